@@ -1,0 +1,1 @@
+//! Footplate runs the solo opponent of a physical railway game.
