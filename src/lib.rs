@@ -1,1 +1,5 @@
 //! Footplate runs the solo opponent of a physical railway game.
+
+pub mod freight;
+pub mod major;
+pub mod solve;

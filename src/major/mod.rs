@@ -1,0 +1,15 @@
+//! Major Banerjee, the solo opponent of the freight game: rules M1–M18, A0–A5, K1.
+//!
+//! The rules are pure. Only the game's chapters and their wording reach for the table.
+
+pub mod administration;
+pub mod card;
+pub mod facts;
+mod loading;
+mod moving;
+pub mod outcomes;
+pub mod rank;
+pub mod rulings;
+pub mod step;
+pub mod turn;
+pub mod words;

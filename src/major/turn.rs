@@ -1,0 +1,256 @@
+//! A card resolved: M3, M4, M17, M18.
+//!
+//! A [`Turn`] is a value that is asked for what happens next. So the same code plays at the
+//! table, where a person settles ties and rewards come between steps, and works out every
+//! outcome, where each tie goes each way.
+
+use crate::freight::{Arrival, Board, CarKind, FreightCar, Owner, PerOwner, Position};
+
+use super::{
+    card::{Action, Card},
+    loading::{Loading, room},
+    moving::Moving,
+    rulings::Rulings,
+    step::{Step, Tie, TieOption, What},
+};
+
+/// What holds during a whole turn.
+#[derive(Clone, Copy, Debug)]
+pub struct Scene<'a> {
+    /// The railway.
+    pub board: &'a Board,
+    /// What decides where the printed rules leave a gap.
+    pub rulings: &'a Rulings,
+    /// Whether steps say who was passed over before them.
+    pub explain: bool,
+}
+
+impl Scene<'_> {
+    pub(super) fn load_lines(&self) -> &[CarKind] {
+        self.rulings.load_order.lines()
+    }
+
+    pub(super) fn move_lines(&self) -> &[CarKind] {
+        self.rulings.move_order.lines()
+    }
+}
+
+/// What a turn has brought about so far.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Tally {
+    /// Crates loaded by the card.
+    pub loaded: u32,
+    /// Movements made by the card; pushes are none.
+    pub moved: u32,
+    /// Spaces that the Performance markers advance (F10).
+    pub performance: PerOwner<u32>,
+    /// Crates that reached the Warehouse of Benares and of Calcutta, by owner (F10).
+    pub delivered: [PerOwner<u32>; 2],
+    /// Crates that he shipped (M18).
+    pub shipped: u32,
+}
+
+impl Tally {
+    /// F10: counts a delivery.
+    pub fn deliver(&mut self, board: &Board, arrival: &Arrival) {
+        let warehouse = usize::from(board.cities()[0] != arrival.to);
+        for car in &arrival.train.cars {
+            self.delivered[warehouse].major += u32::from(car.his_crates);
+            self.delivered[warehouse].you += u32::from(car.your_crates);
+            *self.performance.of_mut(car.kind.owner) += u32::from(car.kind.size.capacity());
+        }
+    }
+}
+
+/// What comes next in a turn.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Next {
+    /// Something for hands to do.
+    Step(Step),
+    /// The rules leave a choice to the player: [`Turn::decide`] settles it.
+    Choose(Tie),
+    /// M17: these cars of yours have been delivered, from front to back; your rewards come now.
+    Rewards(Vec<FreightCar>),
+    /// The card is done.
+    Over,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+enum Task {
+    Load(Loading),
+    Move(Moving),
+}
+
+/// The Major's turn: a card, the table that it works on, and how far it has come.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Turn {
+    position: Position,
+    supply: Option<u32>,
+    tally: Tally,
+    /// Actions still to come, the next one last.
+    actions: Vec<Action>,
+    task: Option<Task>,
+}
+
+impl Turn {
+    /// A turn that is about to begin. A supply of `None` is unknown and taken to suffice (M7).
+    #[must_use]
+    pub fn new(card: &Card, position: Position, supply: Option<u32>) -> Self {
+        Self {
+            position,
+            supply,
+            tally: Tally::default(),
+            actions: card.actions.iter().rev().cloned().collect(),
+            task: None,
+        }
+    }
+
+    /// The table as the turn has left it so far.
+    #[must_use]
+    pub fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// The table, for a reward that comes between two steps (M17).
+    pub fn position_mut(&mut self) -> &mut Position {
+        &mut self.position
+    }
+
+    /// His Crates left; `None` where they are not counted.
+    #[must_use]
+    pub fn supply(&self) -> Option<u32> {
+        self.supply
+    }
+
+    /// What the turn has brought about so far.
+    #[must_use]
+    pub fn tally(&self) -> &Tally {
+        &self.tally
+    }
+
+    /// Goes on until there is something to do, to decide, or the card is done.
+    pub fn next(&mut self, scene: &Scene) -> Next {
+        loop {
+            let next = match &mut self.task {
+                Some(Task::Load(loading)) => {
+                    loading.next(scene, &mut self.position, &mut self.supply)
+                }
+                Some(Task::Move(moving)) => moving.next(scene, &mut self.position, &mut self.tally),
+                None => match self.actions.pop() {
+                    None => return Next::Over,
+                    Some(action) => match self.begin(scene, action) {
+                        Some(step) => return Next::Step(step),
+                        None => continue,
+                    },
+                },
+            };
+            match next {
+                Some(next) => return next,
+                None => self.finish_task(scene),
+            }
+        }
+    }
+
+    /// Settles a tie that [`Turn::next`] put, with one of its options. A Crate that is so loaded
+    /// is a step of its own.
+    pub fn decide(&mut self, scene: &Scene, option: &TieOption) -> Option<Step> {
+        match (&mut self.task, option) {
+            (Some(Task::Load(loading)), TieOption::Car(at)) => {
+                Some(loading.load(scene, &mut self.position, &mut self.supply, *at))
+            }
+            (Some(Task::Move(moving)), option) => {
+                moving.decide(scene, &mut self.position, option);
+                None
+            }
+            _ => None,
+        }
+    }
+
+    fn begin(&mut self, scene: &Scene, action: Action) -> Option<Step> {
+        match action {
+            Action::Load(crates) => {
+                self.task = Some(Task::Load(Loading::new(crates)));
+                None
+            }
+            Action::Move(moves) => {
+                self.task = Some(Task::Move(Moving::new(moves)));
+                None
+            }
+            Action::Conditional { load, moves } => {
+                Some(step(self.decide_order(scene, load, moves)))
+            }
+            Action::Ship { crates, ship } => Some(step(self.ship(crates, ship))),
+            Action::Pawn(rows) => Some(step(What::RaisesPawn(rows))),
+            Action::Instruction(words) => Some(step(What::Instructs(words))),
+        }
+    }
+
+    /// M4: the order is decided once.
+    fn decide_order(&mut self, scene: &Scene, load: u8, moves: u8) -> What {
+        let supply = self.supply.unwrap_or(u32::MAX);
+        let can = room(scene, &self.position).min(supply).min(load.into());
+        let loads_first = can >= u32::from(load.div_ceil(2));
+        // The next action lies last.
+        if loads_first {
+            self.actions.push(Action::Move(moves));
+            self.actions.push(Action::Load(load));
+        } else {
+            self.actions.push(Action::Load(load));
+            self.actions.push(Action::Move(moves));
+        }
+        What::Decides {
+            can,
+            asked: load,
+            loads_first,
+        }
+    }
+
+    /// M18: from his supply, as far as it reaches. The rest is asked again and then lost.
+    fn ship(&mut self, crates: u8, ship: Option<super::card::Ship>) -> What {
+        let in_supply = self.supply.unwrap_or(u32::MAX);
+        let shipped = u8::try_from(in_supply.min(crates.into())).unwrap_or(crates);
+        if shipped == 0 {
+            return What::ShipsLost {
+                lost: crates,
+                asked: crates,
+            };
+        }
+        self.supply = self.supply.map(|supply| supply - u32::from(shipped));
+        self.tally.shipped += u32::from(shipped);
+        if shipped < crates {
+            self.actions.push(Action::Ship {
+                crates: crates - shipped,
+                ship,
+            });
+        }
+        What::Ships {
+            crates: shipped,
+            ship,
+        }
+    }
+
+    fn finish_task(&mut self, scene: &Scene) {
+        if let Some(Task::Load(loading)) = &self.task {
+            self.tally.loaded += u32::from(loading.loaded());
+        }
+        self.position.wipe_ticks();
+        self.position.sort_cities(scene.board);
+        self.task = None;
+    }
+}
+
+fn step(what: What) -> Step {
+    Step {
+        what,
+        passed_over: Vec::new(),
+    }
+}
+
+/// M17 for the person: how far your marker advances for these cars, from front to back.
+#[must_use]
+pub fn your_advances(cars: &[FreightCar]) -> Vec<u8> {
+    cars.iter()
+        .filter(|car| car.kind.owner == Owner::You)
+        .map(|car| car.kind.size.capacity())
+        .collect()
+}

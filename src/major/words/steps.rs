@@ -1,0 +1,247 @@
+//! Each step of his turn as a sentence that hands can follow.
+
+use crate::freight::{
+    Arrival, Board, CarPlace, Entered, FreightCar, Owner, PerOwner, Train,
+    naming::{
+        car_name, crates_name, kind_name, listed, row_name, section_name, train_name, where_name,
+    },
+};
+
+use super::super::step::{Step, What};
+
+/// "1 Crate", "2 Crates".
+#[must_use]
+pub fn crates(count: impl Into<u32>) -> String {
+    counted(count.into(), "Crate")
+}
+
+/// "1 movement", "2 movements".
+#[must_use]
+pub fn counted(count: u32, what: &str) -> String {
+    if count == 1 {
+        format!("1 {what}")
+    } else {
+        format!("{count} {what}s")
+    }
+}
+
+/// One sentence for one step, with the counts after it.
+#[must_use]
+pub fn step_sentence(board: &Board, step: &Step) -> String {
+    match &step.what {
+        What::Decides {
+            can,
+            asked,
+            loads_first,
+        } => decides(*can, *asked, *loads_first),
+        What::Loads {
+            at, car, has_twin, ..
+        } => loads(board, *at, car, *has_twin),
+        What::LoadsLost {
+            lost,
+            asked,
+            supply,
+        } => {
+            let why = if *supply {
+                "his supply is empty"
+            } else {
+                "no car that he may load has room"
+            };
+            format!("{}: {why}.", lost_of(*lost, *asked, "Crate"))
+        }
+        What::Enters { entered, .. } => enters(board, entered),
+        What::Delivers { arrival, .. } => delivers(board, arrival),
+        What::MovesLost {
+            lost,
+            asked,
+            passes_over,
+        } => {
+            let why = if *passes_over {
+                "he has gone down his list twice, and there is no third pass"
+            } else {
+                "no other train may move"
+            };
+            format!("{}: {why}.", lost_of(*lost, *asked, "movement"))
+        }
+        What::Ships {
+            crates: count,
+            ship,
+        } => {
+            let ship = ship.map_or_else(
+                || "a Ship of your choice".into(),
+                |ship| format!("Ship {ship}"),
+            );
+            format!(
+                "Ship {} of his from his supply to {ship}; he takes no reward.",
+                crates(*count)
+            )
+        }
+        What::ShipsLost { lost, asked } => {
+            format!("{}: his supply is empty.", lost_of(*lost, *asked, "Crate"))
+        }
+        What::RaisesPawn(rows) => format!(
+            "Move one of his Market pawns up {}, as printed on the card.",
+            counted((*rows).into(), "row")
+        ),
+        What::Instructs(words) => format!("Carry out what the card says: \"{words}\"."),
+    }
+}
+
+fn lost_of(lost: u8, asked: u8, what: &str) -> String {
+    let verb = if lost == 1 { "is" } else { "are" };
+    format!("{lost} of {} {verb} lost", counted(asked.into(), what))
+}
+
+fn decides(can: u32, asked: u8, loads_first: bool) -> String {
+    let least = asked.div_ceil(2);
+    if loads_first {
+        format!(
+            "He can load {can} of the {}, so he loads first.",
+            crates(asked)
+        )
+    } else {
+        format!(
+            "He can load {can} of the {}, fewer than {least}, so he moves first and then loads what he can.",
+            crates(asked)
+        )
+    }
+}
+
+fn loads(board: &Board, at: CarPlace, car: &FreightCar, has_twin: bool) -> String {
+    let before = FreightCar {
+        his_crates: car.his_crates - 1,
+        ..*car
+    };
+    let name = if has_twin {
+        car_name(&before)
+    } else {
+        kind_name(before.kind)
+    };
+    format!(
+        "Load 1 Crate on {name} {}: {}.",
+        where_name(board, at.place),
+        load_count(car)
+    )
+}
+
+/// "now 2 of 3", "now 3 of 3 (1 his, 2 yours)".
+#[must_use]
+pub fn load_count(car: &FreightCar) -> String {
+    let capacity = car.kind.size.capacity();
+    let crates = car.crates();
+    let whose = match crates_name(car) {
+        Some(whose) if car.his_crates > 0 && car.your_crates > 0 => format!(" ({whose})"),
+        _ => String::new(),
+    };
+    format!("now {crates} of {capacity}{whose}")
+}
+
+fn enters(board: &Board, entered: &Entered) -> String {
+    let train = train_name(&entered.train);
+    let to = row_name(board, entered.place);
+    let verb = if entered.pushed { "Push" } else { "Move" };
+    let from_section = board.section_of(entered.from);
+    let from = if board.is_city(from_section) {
+        format!("out of {}", section_name(board, from_section))
+    } else {
+        format!("from {}", row_name(board, entered.from))
+    };
+    let joins = if entered.joined.is_empty() {
+        String::new()
+    } else {
+        format!(", behind {}", train_name(&entered.joined))
+    };
+    let pushes = if entered.displaced.is_empty() {
+        String::new()
+    } else {
+        format!("; {} there has to give way", train_name(&entered.displaced))
+    };
+    let carries = passenger_note(entered);
+    format!("{verb} {train} {from} to {to}{joins}{pushes}.{carries}")
+}
+
+/// Why a car of yours moves in his turn: it carries a Crate of his (M9).
+fn passenger_note(entered: &Entered) -> String {
+    match entered.train.cars[..] {
+        [car] if car.kind.owner == Owner::You && !entered.pushed => {
+            format!(" It carries {} of his.", crates(car.his_crates))
+        }
+        _ => String::new(),
+    }
+}
+
+fn delivers(board: &Board, arrival: &Arrival) -> String {
+    let city = section_name(board, arrival.to);
+    let verb = if arrival.pushed { "Push" } else { "Move" };
+    let from = row_name(board, arrival.from);
+    format!(
+        "{verb} {} from {from} into {city}. {}",
+        train_name(&arrival.train),
+        delivery(board, arrival)
+    )
+}
+
+/// What a delivery puts into the Warehouse and which markers advance (F10).
+#[must_use]
+pub fn delivery(board: &Board, arrival: &Arrival) -> String {
+    let city = section_name(board, arrival.to);
+    let mut unloaded = PerOwner::<u8>::default();
+    for car in &arrival.train.cars {
+        unloaded.major += car.his_crates;
+        unloaded.you += car.your_crates;
+    }
+    let mut parts = Vec::new();
+    if unloaded.major > 0 {
+        parts.push(format!("{} of his", crates(unloaded.major)));
+    }
+    if unloaded.you > 0 {
+        parts.push(format!("{} of yours", crates(unloaded.you)));
+    }
+    let advances: Vec<String> = arrival.train.cars.iter().map(advance).collect();
+    let order = if advances.len() > 1 {
+        "From front to back: "
+    } else {
+        ""
+    };
+    let advances = listed(&advances);
+    let advances = if order.is_empty() {
+        capitalised(&advances)
+    } else {
+        advances
+    };
+    let stand = if arrival.train.cars.len() == 1 {
+        "The car stands"
+    } else {
+        "The cars stand"
+    };
+    format!(
+        "Put {} into the Warehouse of {city}. {order}{advances}. {stand} in {city}, empty.",
+        listed(&parts)
+    )
+}
+
+fn advance(car: &FreightCar) -> String {
+    let whose = match car.kind.owner {
+        Owner::Major => "his",
+        Owner::You => "your",
+    };
+    format!(
+        "advance {whose} Performance by {}",
+        car.kind.size.capacity()
+    )
+}
+
+/// The sentence with a capital letter.
+#[must_use]
+pub fn capitalised(words: &str) -> String {
+    let mut letters = words.chars();
+    letters.next().map_or_else(String::new, |first| {
+        first.to_uppercase().chain(letters).collect()
+    })
+}
+
+/// A train from front to back with its Crates, for a choice between trains.
+#[must_use]
+pub fn train_with_crates(train: &Train) -> String {
+    listed(&train.cars.iter().map(car_name).collect::<Vec<_>>())
+}

@@ -1,0 +1,64 @@
+use std::collections::BTreeSet;
+
+use footplate::{freight::read_position, major::facts::Facts, solve::solve};
+use serde_json::{Value, json};
+
+fn ask(request: &Value) -> Value {
+    let facts = Facts::shipped().expect("the shipped facts");
+    let mut output = Vec::new();
+    solve(request.to_string().as_bytes(), &mut output, &facts).expect("answers");
+    serde_json::from_slice(&output).expect("an answer in JSON")
+}
+
+fn cases(text: &str) -> Vec<Value> {
+    text.lines()
+        .map(|line| serde_json::from_str(line).expect("a case"))
+        .collect()
+}
+
+/// An outcome without its steps and with the rows of a section in a fixed order.
+fn comparable(outcome: &Value) -> String {
+    let facts = Facts::shipped().expect("the shipped facts");
+    let position = outcome["position"].as_str().expect("a position");
+    let position = read_position(&facts.board, position).expect("a position");
+    json!({
+        "position": position.rows_alike(&facts.board).notation(&facts.board),
+        "loaded": outcome["loaded"],
+        "moved": outcome["moved"],
+        "performance": outcome["performance"],
+        "delivered": outcome["delivered"],
+    })
+    .to_string()
+}
+
+fn outcomes(answer: &Value) -> BTreeSet<String> {
+    let outcomes = answer["outcomes"].as_array();
+    let outcomes = outcomes.unwrap_or_else(|| panic!("outcomes in {answer}"));
+    let set: BTreeSet<String> = outcomes.iter().map(comparable).collect();
+    assert_eq!(set.len(), outcomes.len(), "each outcome comes once");
+    set
+}
+
+#[test]
+fn every_worked_card_has_exactly_its_outcomes() {
+    let cases = cases(include_str!("../cases/major.jsonl"));
+    assert!(cases.len() >= 50);
+    for case in cases {
+        let mut request = json!({"position": case["position"], "card": case["card"], "rulings": case["rulings"], "supply": case["supply"]});
+        let all = ask(&json!({"major": request, "ties": "all"}));
+        let expected = outcomes(&case);
+        let what = format!("{}: {}", case["rule"], case["what"]);
+        assert_eq!(outcomes(&all), expected, "{what}");
+        request["board"] = Value::Null;
+        let first = ask(&json!({ "major": request }));
+        assert_eq!(outcomes(&first).len(), 1, "{what}");
+        assert!(outcomes(&first).is_subset(&expected), "{what}");
+    }
+}
+
+#[test]
+fn investments_and_ranks_answer_as_worked() {
+    for case in cases(include_str!("../cases/administration.jsonl")) {
+        assert_eq!(ask(&case["request"]), case["answer"], "{}", case["request"]);
+    }
+}
