@@ -3,3 +3,5 @@
 pub mod freight;
 pub mod major;
 pub mod solve;
+pub mod store;
+pub mod table;
