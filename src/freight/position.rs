@@ -1,12 +1,14 @@
+use serde::{Deserialize, Serialize};
+
 use super::{Board, CarKind, FreightCar, Train};
 
 /// A row of a straight or junction, or the whole of a city: where cars stand together. Counted
 /// in loop order from Benares.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Place(pub usize);
 
 /// One car where it stands: the place and, counted from the front, which of the cars there.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct CarPlace {
     /// The row or city.
     pub place: Place,
@@ -52,6 +54,13 @@ impl Position {
     /// The car that stands there, to be changed. See [`Position::car`].
     pub fn car_mut(&mut self, at: CarPlace) -> &mut FreightCar {
         &mut self.rows[at.place.0].cars[at.index]
+    }
+
+    /// Whether a car stands there.
+    #[must_use]
+    pub fn has(&self, at: CarPlace) -> bool {
+        let train = self.rows.get(at.place.0);
+        train.is_some_and(|train| at.index < train.cars.len())
     }
 
     /// Every car with where it stands, in loop order, front to back.

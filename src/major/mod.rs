@@ -4,11 +4,14 @@
 
 pub mod administration;
 pub mod card;
+pub mod deck;
 pub mod facts;
 mod loading;
 mod moving;
 pub mod outcomes;
+pub mod play;
 pub mod rank;
+pub mod record;
 pub mod rulings;
 pub mod step;
 pub mod turn;

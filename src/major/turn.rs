@@ -111,9 +111,9 @@ impl Turn {
         &self.position
     }
 
-    /// The table, for a reward that comes between two steps (M17).
-    pub fn position_mut(&mut self) -> &mut Position {
-        &mut self.position
+    /// The table as a reward of yours has left it between two steps (M17).
+    pub fn restock(&mut self, position: Position) {
+        self.position = position;
     }
 
     /// His Crates left; `None` where they are not counted.

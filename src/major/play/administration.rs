@@ -1,0 +1,151 @@
+//! The Administration: A0–A5, each part a chapter.
+
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    freight::{Owner, in_transit},
+    table::{Choose, Interrupt, Number, Table, Text},
+};
+
+use super::{
+    super::{
+        administration::{INVESTMENTS, first_in_next_round},
+        words,
+    },
+    MajorGame, Stage, turn_of,
+};
+
+/// A part of the Administration in which the Major has a say, or which the app reckons for you.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Part {
+    /// A1, A2: Crates on the Ships set the next round's turn order.
+    Ships,
+    /// A3, F14: what is in transit.
+    Transit,
+    /// A4: Market pawns.
+    Market,
+    /// A5: Investments.
+    Investments,
+}
+
+impl Part {
+    /// The parts of the Administration after that round. After Round 2 there is no next round
+    /// to order; only then do cars in transit earn income.
+    #[must_use]
+    pub fn of_round(round: u8) -> Vec<Self> {
+        if round == 1 {
+            vec![Self::Ships, Self::Market, Self::Investments]
+        } else {
+            vec![Self::Transit, Self::Market, Self::Investments]
+        }
+    }
+}
+
+/// One part: the person follows the printed steps and says which comes up.
+pub(super) fn play(
+    game: &mut MajorGame,
+    table: &mut Table,
+    mut parts: Vec<Part>,
+) -> Result<(), Interrupt> {
+    if parts.len() == Part::of_round(game.round).len() {
+        table.tell(words::administration_begins(game.round));
+    }
+    let mut chosen = 0;
+    if parts.len() > 1 {
+        let ask = Choose::new("major/administration", words::WHICH_PART)
+            .keys(parts.iter().map(|&part| words::part_key(part)))
+            .likely(0);
+        chosen = table.choose(game, ask)?;
+    }
+    match parts.remove(chosen) {
+        Part::Ships => ships(game, table)?,
+        Part::Transit => table.tell(words::transit(&in_transit(
+            &game.facts.board,
+            &game.position,
+        ))),
+        Part::Market => table.tell(words::MARKET_PAWNS),
+        Part::Investments => investments(game, table)?,
+    }
+    if !parts.is_empty() {
+        game.stage = Stage::Administration(parts);
+    } else if game.round == 1 {
+        begin_round_two(game, table)?;
+    } else {
+        game.stage = Stage::Reckoning;
+    }
+    Ok(())
+}
+
+/// F13, A1: the Crates on all three Ships set the order.
+fn ships(game: &mut MajorGame, table: &mut Table) -> Result<(), Interrupt> {
+    for owner in [Owner::You, Owner::Major] {
+        let known = i64::from(*game.ships.of(owner));
+        let (key, question) = words::crates_on_ships(owner);
+        let ask = Number::new(key, question, 0..=99).likely(known);
+        let count = table.number(game, ask)?;
+        *game.ships.of_mut(owner) = u32::try_from(count).unwrap_or(0);
+    }
+    let ruling = game.facts.rulings.turn_order;
+    let first = first_in_next_round(game.ships, game.first, ruling);
+    table.tell(words::next_order(game, first));
+    game.first = first;
+    Ok(())
+}
+
+/// A5: in turn order; his go into the leftmost open spaces of rows from the top.
+fn investments(game: &mut MajorGame, table: &mut Table) -> Result<(), Interrupt> {
+    if game.first == Owner::You {
+        table.tell(words::YOUR_INVESTMENTS_FIRST);
+    } else {
+        table.tell(words::HIS_INVESTMENTS_FIRST);
+    }
+    let mut placed = 0;
+    let mut row = 0;
+    while placed < INVESTMENTS {
+        // What he took in an earlier round is taken still, so the space after it is likely.
+        let likely = game.invested.get(row).map_or(1, |taken| taken + 1);
+        let ask = Text::new("major/invest", words::leftmost_open(row + 1))
+            .likely(likely.to_string())
+            .examples(["1", "2", "full"]);
+        match table.text(game, ask, words::read_open_space)? {
+            OpenSpace::At(space) => {
+                placed += 1;
+                game.invested.resize(game.invested.len().max(row + 1), 0);
+                game.invested[row] = space;
+                table.tell(words::invest(placed, row + 1, space));
+            }
+            OpenSpace::RowIsFull => {}
+            OpenSpace::NoSuchRow => break,
+        }
+        row += 1;
+    }
+    table.tell(words::invested(placed, game.first));
+    Ok(())
+}
+
+/// What the person says of a row of the Investment area.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OpenSpace {
+    /// Its leftmost open space, from 1.
+    At(u32),
+    /// It has none.
+    RowIsFull,
+    /// There are no more rows.
+    NoSuchRow,
+}
+
+/// M2: the six Round 2 cards and the two left from Round 1 make the new deck.
+fn begin_round_two(game: &mut MajorGame, table: &mut Table) -> Result<(), Interrupt> {
+    game.round = 2;
+    game.turn = 1;
+    if game.own_deck {
+        table.tell(words::SHUFFLE_YOUR_OWN_AGAIN);
+    } else {
+        game.deck.add_round(&game.facts.cards, 2);
+        table.shuffle("major/deck/round-2", &mut game.deck.face_down)?;
+        table.tell(words::deck_shuffled(game));
+    }
+    game.stage = turn_of(game.first);
+    Ok(())
+}

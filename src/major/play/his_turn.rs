@@ -1,0 +1,197 @@
+//! The Major's turn: M3, M15–M18.
+
+use crate::{
+    freight::{CarPlace, FreightCar, Owner, Position},
+    table::{Choice, Choose, Interrupt, Table, Text},
+};
+
+use super::{
+    super::{
+        card::Card,
+        deck::Drawn,
+        outcomes::matters,
+        record::TurnRecord,
+        step::{Step, Tie, TieOption, What},
+        turn::{Next, Turn},
+        words,
+    },
+    MajorGame, railway,
+};
+
+/// One card, from the look at the table to the table as it should stand afterwards.
+pub(super) fn play(game: &mut MajorGame, table: &mut Table) -> Result<(), Interrupt> {
+    let page = table.page();
+    table.show(words::board(&game.facts.board, &game.position, &page));
+    if !page.plain {
+        table.tell(words::notation_line(game));
+    }
+    let refuse = |_: &str| Some(words::HOW_TO_FIX.to_owned());
+    let ask = Choose::new("major/table", words::IS_THIS_THE_TABLE)
+        .keys(["yes"])
+        .likely(0)
+        .refuse(&refuse);
+    table.choose(game, ask)?;
+    let drawn = draw(game, table)?;
+    table.tell(words::draws(&drawn));
+    game.deck.drawn.push(drawn.clone());
+    resolve(game, table, &drawn.text)?;
+    table.tell(words::expected_table(game));
+    game.end_turn_of(Owner::Major);
+    Ok(())
+}
+
+/// His next card: the app's, or the one that the person has drawn.
+fn draw(game: &mut MajorGame, table: &mut Table) -> Result<Drawn, Interrupt> {
+    let round = game.round;
+    if !game.own_deck {
+        let card = table.draw("major/card", &mut game.deck.face_down)?;
+        if let Some(card) = card {
+            return Ok(Drawn {
+                round,
+                name: Some(card.name),
+                text: card.text,
+            });
+        }
+        table.tell(words::DECK_IS_EMPTY);
+    }
+    let ask = Text::new("major/card/typed", words::TYPE_HIS_CARD).examples(words::CARD_EXAMPLES);
+    let text = table.text(game, ask, |typed| {
+        Card::read(typed).map_err(|fault| words::fault(&fault))
+    })?;
+    Ok(Drawn {
+        round,
+        name: None,
+        text,
+    })
+}
+
+/// Carries the card out step by step: each is told, ties that matter are asked, and rewards of
+/// yours come between (M17).
+fn resolve(game: &mut MajorGame, table: &mut Table, card: &Card) -> Result<(), Interrupt> {
+    let mut turn = Turn::new(card, game.position.clone(), game.supply);
+    let mut record = TurnRecord {
+        before: game.position.notation(&game.facts.board),
+        supply: game.supply,
+        card: card.clone(),
+        ties: Vec::new(),
+        rewards: Vec::new(),
+    };
+    let mut number = 1;
+    loop {
+        let next = turn.next(&game.scene());
+        match next {
+            Next::Step(step) => tell_step(game, table, &mut number, &step)?,
+            Next::Choose(tie) => {
+                let chosen = settle(game, table, &turn, &tie)?;
+                record.ties.push(chosen);
+                let step = turn.decide(&game.scene(), &tie.options[chosen]);
+                if let Some(step) = step {
+                    tell_step(game, table, &mut number, &step)?;
+                }
+            }
+            Next::Rewards(cars) => {
+                let mut position = turn.position().clone();
+                let rewards = rewards(game, table, &mut position, &cars)?;
+                game.ships.you += rewards.shipped;
+                record.rewards.push(rewards.loaded);
+                turn.restock(position);
+            }
+            Next::Over => break,
+        }
+        // What a person looks at while she answers is the table as it stands by now.
+        game.position = turn.position().clone();
+        game.supply = turn.supply();
+        game.last_turn = Some(record.clone());
+    }
+    let tally = *turn.tally();
+    game.add(&tally);
+    Ok(())
+}
+
+fn tell_step(
+    game: &MajorGame,
+    table: &mut Table,
+    number: &mut usize,
+    step: &Step,
+) -> Result<(), Interrupt> {
+    let sentence = words::step_sentence(&game.facts.board, step);
+    if matches!(step.what, What::Decides { .. }) {
+        table.tell(sentence);
+        return Ok(());
+    }
+    table.tell(format!("  {number}. {sentence}"));
+    *number += 1;
+    // M18: where the card names no Ship, you choose.
+    if let What::Ships { ship: None, .. } = step.what {
+        let ask = Choose::new("major/ship", words::WHICH_SHIP)
+            .keys(["I", "II", "III"])
+            .likely(0);
+        table.choose(game, ask)?;
+    }
+    Ok(())
+}
+
+/// A tie: asked only where it can matter (M16).
+fn settle(game: &MajorGame, table: &mut Table, turn: &Turn, tie: &Tie) -> Result<usize, Interrupt> {
+    if !matters(&game.scene(), turn, tie) {
+        return Ok(0);
+    }
+    let board = &game.facts.board;
+    let position = turn.position();
+    let options = tie.options.iter().map(|option| {
+        let (key, meaning) = match option {
+            TieOption::Car(at) => (
+                words::car_key(board, position, *at),
+                words::tied_car(board, position, *at),
+            ),
+            TieOption::Train(departure) => (
+                words::departing_key(board, position, departure),
+                words::departing_train(board, position, departure),
+            ),
+            TieOption::Entry(_, way) => (
+                words::entry_key(board, way),
+                words::entry_option(board, position, way),
+            ),
+        };
+        Choice::new(key, meaning)
+    });
+    let ask = Choose::new("major/tie", words::tie(board, tie))
+        .options(options)
+        .likely(0);
+    table.choose(game, ask)
+}
+
+/// What your rewards did on the railway while he waited.
+#[derive(Default)]
+struct Rewards {
+    loaded: Vec<CarPlace>,
+    shipped: u32,
+}
+
+/// M17: your rewards come before his next step.
+fn rewards(
+    game: &MajorGame,
+    table: &mut Table,
+    position: &mut Position,
+    cars: &[FreightCar],
+) -> Result<Rewards, Interrupt> {
+    let mut rewards = Rewards::default();
+    let question = words::reward_question(cars);
+    if !table.confirm(game, "major/reward", question, false)? {
+        return Ok(rewards);
+    }
+    loop {
+        let mut ways = vec!["ship", "done"];
+        if railway::can_load(&game.facts.board, position) {
+            ways.insert(0, "load");
+        }
+        let ask = Choose::new("major/reward/what", words::REWARD_WHAT)
+            .keys(ways.clone())
+            .likely_key("done");
+        match ways[table.choose(game, ask)?] {
+            "load" => rewards.loaded.extend(railway::load(game, table, position)?),
+            "ship" => rewards.shipped += railway::ship(game, table)?,
+            _ => return Ok(rewards),
+        }
+    }
+}

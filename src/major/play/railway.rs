@@ -1,0 +1,209 @@
+//! What you do on the railway, in your turn or by a reward in his: F3–F11.
+
+use crate::{
+    freight::{
+        Board, CarPlace, Departure, Entry, FreightCar, Motion, Place, Position, Progress,
+        departures, entries, load_your_crate, loading_choices, trains_from_city,
+    },
+    table::{Choice, Choose, Interrupt, Number, Table, Text},
+};
+
+use super::{
+    super::{
+        step::{Step, What},
+        turn::Tally,
+        words,
+    },
+    MajorGame,
+};
+
+pub(super) fn can_load(board: &Board, position: &Position) -> bool {
+    !loading_choices(board, position).is_empty()
+}
+
+pub(super) fn can_move(board: &Board, position: &Position) -> bool {
+    !departures(board, position).is_empty()
+}
+
+/// F4: one Crate of yours goes on a car in a loading space: on which, before it was loaded.
+pub(super) fn load(
+    game: &MajorGame,
+    table: &mut Table,
+    position: &mut Position,
+) -> Result<Option<CarPlace>, Interrupt> {
+    let board = &game.facts.board;
+    let cars = loading_choices(board, position);
+    let options = cars.iter().map(|&at| {
+        Choice::new(
+            words::car_key(board, position, at),
+            words::load_option(board, position, at),
+        )
+    });
+    let refuse = |typed: &str| words::why_not_loaded(board, position, typed);
+    let ask = Choose::new("major/you/load", words::LOAD_WHICH)
+        .options(options)
+        .refuse(&refuse);
+    let at = cars[table.choose(game, ask)?];
+    let mut by_effect = false;
+    if position.car(at).loaded_this_turn {
+        let question = words::second_crate(board, position, at);
+        by_effect = table.confirm(game, "major/you/load/effect", question, false)?;
+        if !by_effect {
+            table.tell(words::NOTHING_LOADED);
+            return Ok(None);
+        }
+    }
+    let place = at.place;
+    let car = FreightCar {
+        your_crates: position.car(at).your_crates + 1,
+        ..*position.car(at)
+    };
+    match load_your_crate(board, position, at, by_effect) {
+        Ok(()) => {
+            table.tell(words::you_loaded(board, place, &car));
+            Ok(Some(at))
+        }
+        Err(refusal) => {
+            table.tell(refusal.to_string());
+            Ok(None)
+        }
+    }
+}
+
+/// F13: how many Crates of yours you ship.
+pub(super) fn ship(game: &MajorGame, table: &mut Table) -> Result<u32, Interrupt> {
+    let ask = Number::new("major/you/ship", words::SHIP_HOW_MANY, 1..=30).likely(1);
+    let count = table.number(game, ask)?;
+    Ok(u32::try_from(count).unwrap_or(0))
+}
+
+/// F6–F11: one train moves, with every push and delivery that follows.
+pub(super) fn move_train(
+    game: &MajorGame,
+    table: &mut Table,
+    position: &mut Position,
+) -> Result<Tally, Interrupt> {
+    let board = &game.facts.board;
+    let departure = choose_departure(game, table, position)?;
+    let mut tally = Tally::default();
+    let mut motion = match Motion::depart(board, position, &departure) {
+        Ok(motion) => motion,
+        Err(refusal) => {
+            table.tell(refusal.to_string());
+            return Ok(tally);
+        }
+    };
+    if matches!(departure, Departure::Shortcut(_)) {
+        table.tell(words::shortcut_taken(board, &departure));
+    }
+    loop {
+        // F9: you choose for every train that you move or push, whosever it is.
+        let progress = motion.next(board, position, |position, arrival| {
+            entries(board, position, arrival, true)
+        });
+        let what = match progress {
+            Progress::Done => return Ok(tally),
+            Progress::Choose(arrival, ways) => {
+                let question = words::which_row(board, &arrival);
+                let key = "major/you/row";
+                let chosen = choose_entry(game, table, position, key, question, &ways)?;
+                motion.choose(ways[chosen].clone());
+                continue;
+            }
+            Progress::Entered(entered) => What::Enters {
+                line: None,
+                entered,
+            },
+            Progress::Delivered(arrival) => {
+                tally.deliver(board, &arrival);
+                What::Delivers {
+                    line: None,
+                    arrival,
+                }
+            }
+        };
+        let delivered = matches!(what, What::Delivers { .. });
+        let step = Step {
+            what,
+            passed_over: Vec::new(),
+        };
+        table.tell(format!("  {}", words::step_sentence(board, &step)));
+        if delivered {
+            table.tell(words::REWARDS_FIRST);
+        }
+    }
+}
+
+/// A choice between ways in which a train may enter a section.
+pub(super) fn choose_entry(
+    game: &MajorGame,
+    table: &mut Table,
+    position: &Position,
+    key: &str,
+    question: String,
+    ways: &[Entry],
+) -> Result<usize, Interrupt> {
+    let board = &game.facts.board;
+    let options = ways.iter().map(|way| {
+        Choice::new(
+            words::entry_key(board, way),
+            words::entry_option(board, position, way),
+        )
+    });
+    table.choose(game, Choose::new(key, question).options(options).likely(0))
+}
+
+fn choose_departure(
+    game: &MajorGame,
+    table: &mut Table,
+    position: &Position,
+) -> Result<Departure, Interrupt> {
+    let board = &game.facts.board;
+    let mut starts: Vec<Departure> = Vec::new();
+    for departure in departures(board, position) {
+        let known = starts.iter().any(|start| {
+            matches!(departure, Departure::City(..)) && start.place() == departure.place()
+        });
+        if !known {
+            starts.push(departure);
+        }
+    }
+    let options = starts.iter().map(|start| {
+        Choice::new(
+            words::departure_key(board, start),
+            words::departure_option(board, position, start),
+        )
+    });
+    let refuse = |typed: &str| words::why_not_moved(board, position, typed);
+    let ask = Choose::new("major/you/move", words::MOVE_WHICH)
+        .options(options)
+        .refuse(&refuse);
+    let chosen = starts.swap_remove(table.choose(game, ask)?);
+    match chosen {
+        Departure::City(city, _) => Ok(Departure::City(
+            city,
+            form_train(game, table, position, city)?,
+        )),
+        other => Ok(other),
+    }
+}
+
+/// F6: which cars leave a city, in which order.
+fn form_train(
+    game: &MajorGame,
+    table: &mut Table,
+    position: &Position,
+    city: Place,
+) -> Result<Vec<usize>, Interrupt> {
+    let board = &game.facts.board;
+    let trains = trains_from_city(position, city);
+    if let [only] = &trains[..] {
+        return Ok(only.clone());
+    }
+    let ask = Text::new("major/you/form", words::form_which(board, position, city)).examples(
+        trains
+            .iter()
+            .map(|order| words::order_key(position, city, order)),
+    );
+    table.text(game, ask, |typed| words::read_order(position, city, typed))
+}

@@ -1,0 +1,89 @@
+use serde::{Deserialize, Serialize};
+
+use crate::freight::{CarPlace, Owner, PerOwner, read_position};
+
+use super::{
+    super::{deck::Deck, facts::Facts, record::TurnRecord},
+    FinalResult, MajorGame, Stage,
+};
+
+/// A game as it is written down: the position in notation, so that people can read it.
+#[derive(Clone, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(super) struct Saved {
+    facts: Facts,
+    own_deck: bool,
+    stage: Stage,
+    round: u8,
+    turn: u8,
+    first: Owner,
+    position: String,
+    /// Cars that took a Crate of yours in the turn under way (F4): each by its place.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    loaded_this_turn: Vec<CarPlace>,
+    supply: Option<u32>,
+    performance: PerOwner<u32>,
+    warehouses: [PerOwner<u32>; 2],
+    ships: PerOwner<u32>,
+    deck: Deck,
+    last_turn: Option<TurnRecord>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    invested: Vec<u32>,
+    result: Option<FinalResult>,
+}
+
+impl From<MajorGame> for Saved {
+    fn from(game: MajorGame) -> Self {
+        let position = game.position.notation(&game.facts.board);
+        let loaded = game.position.cars().filter(|(_, car)| car.loaded_this_turn);
+        Self {
+            loaded_this_turn: loaded.map(|(at, _)| at).collect(),
+            facts: game.facts,
+            own_deck: game.own_deck,
+            stage: game.stage,
+            round: game.round,
+            turn: game.turn,
+            first: game.first,
+            position,
+            supply: game.supply,
+            performance: game.performance,
+            warehouses: game.warehouses,
+            ships: game.ships,
+            deck: game.deck,
+            last_turn: game.last_turn,
+            invested: game.invested,
+            result: game.result,
+        }
+    }
+}
+
+impl TryFrom<Saved> for MajorGame {
+    type Error = String;
+
+    fn try_from(saved: Saved) -> Result<Self, String> {
+        let mut position = read_position(&saved.facts.board, &saved.position)
+            .map_err(|fault| format!("the position {:?}, {fault}", saved.position))?;
+        for at in saved.loaded_this_turn {
+            if position.has(at) {
+                position.car_mut(at).loaded_this_turn = true;
+            }
+        }
+        Ok(Self {
+            facts: saved.facts,
+            own_deck: saved.own_deck,
+            stage: saved.stage,
+            round: saved.round,
+            turn: saved.turn,
+            first: saved.first,
+            position,
+            supply: saved.supply,
+            performance: saved.performance,
+            warehouses: saved.warehouses,
+            ships: saved.ships,
+            deck: saved.deck,
+            last_turn: saved.last_turn,
+            invested: saved.invested,
+            result: saved.result,
+        })
+    }
+}

@@ -1,0 +1,46 @@
+//! What the person may look at during a game. Looking changes nothing.
+
+use crate::table::{Look, Page, View};
+
+use super::{super::words, MajorGame};
+
+impl Look for MajorGame {
+    fn views(&self) -> &'static [View] {
+        &[
+            View {
+                word: "board",
+                shows: "the railway as I have it",
+            },
+            View {
+                word: "why",
+                shows: "the reasons of his last turn, why 3: of its third step",
+            },
+            View {
+                word: "deck",
+                shows: "his cards: drawn, and what may still come",
+            },
+            View {
+                word: "cash",
+                shows: "his cash by the last card",
+            },
+            View {
+                word: "score",
+                shows: "Performance, Warehouses and Ships, as far as I know them",
+            },
+        ]
+    }
+
+    fn view(&self, word: &str, about: &str, page: &Page) -> String {
+        match word {
+            "board" => {
+                let board = words::board(&self.facts.board, &self.position, page);
+                format!("{board}\n{}", page.wrap(&words::notation_line(self)))
+            }
+            "why" => page.wrap(&words::why(self, about)),
+            "deck" => page.wrap(&words::deck(self)),
+            "cash" => page.wrap(&words::cash(self)),
+            "score" => page.wrap(&words::score(self)),
+            _ => String::new(),
+        }
+    }
+}

@@ -1,0 +1,67 @@
+//! Your turn: what you did on the railway, thing by thing.
+
+use crate::{
+    freight::Owner,
+    table::{Choose, Interrupt, Number, Table},
+};
+
+use super::{
+    super::{deck::Cash, words},
+    MajorGame, Stage, railway,
+};
+
+/// One thing that you do, or the end of your turn.
+pub(super) fn play(game: &mut MajorGame, table: &mut Table, begun: bool) -> Result<(), Interrupt> {
+    if !begun {
+        table.tell(words::your_turn_begins(game));
+    }
+    let mut ask = Choose::new("major/you", words::ON_THE_RAILWAY);
+    if railway::can_load(&game.facts.board, &game.position) {
+        ask = ask.option("load", "");
+    }
+    if railway::can_move(&game.facts.board, &game.position) {
+        ask = ask.option("move", "");
+    }
+    ask = ask.option("ship", "");
+    if game.deck.cash() == Cash::NotNoted {
+        ask = ask.option("cash", "");
+    }
+    ask = ask.option("done", "").likely_key("done");
+    let answers: Vec<String> = ask
+        .options
+        .iter()
+        .map(|option| option.key.clone())
+        .collect();
+    let chosen = table.choose(game, ask)?;
+    game.stage = Stage::YourTurn { begun: true };
+    match answers[chosen].as_str() {
+        "load" => {
+            let mut position = game.position.clone();
+            railway::load(game, table, &mut position)?;
+            game.position = position;
+        }
+        "move" => {
+            let mut position = game.position.clone();
+            let tally = railway::move_train(game, table, &mut position)?;
+            game.position = position;
+            game.add(&tally);
+        }
+        "ship" => {
+            game.ships.you += railway::ship(game, table)?;
+            table.tell(words::shipped(game.ships.you));
+        }
+        "cash" => note_cash(game, table)?,
+        _ => game.end_turn_of(Owner::You),
+    }
+    Ok(())
+}
+
+/// M15: a typed card left the cash out, and now an action of yours compares it.
+fn note_cash(game: &mut MajorGame, table: &mut Table) -> Result<(), Interrupt> {
+    let ask = Number::new("major/cash", words::WHICH_CASH, 0..=999);
+    let cash = table.number(game, ask)?;
+    if let Some(card) = game.deck.drawn.last_mut() {
+        card.text.cash = u16::try_from(cash).ok();
+    }
+    Ok(())
+}

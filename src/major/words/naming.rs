@@ -1,0 +1,300 @@
+//! What a person types for a car, a train, a row, and how the options read.
+
+use crate::freight::{
+    Board, CarPlace, Departure, Entry, Fault, FreightCar, LoadRefusal, Motion, MoveRefusal, Place,
+    Position, Train,
+    naming::{car_name, kind_name, listed, row_name, section_name, train_name, where_name},
+};
+
+use super::{counted, load_count, train_with_crates};
+
+/// A fault in a line of notation, as a sentence that begins with the place.
+#[must_use]
+pub fn fault(fault: &Fault) -> String {
+    format!("Column {}: {}.", fault.column, fault.message)
+}
+
+/// "YM C4"; "YM(y) C4" where another car of its kind stands there with other Crates.
+#[must_use]
+pub fn car_key(board: &Board, position: &Position, at: CarPlace) -> String {
+    let [short, long] = car_names(board, position, at);
+    let alone = !position.cars_of(position.car(at).kind).any(|(other, car)| {
+        other.place == at.place && car.to_string() != position.car(at).to_string()
+    });
+    if alone { short } else { long }
+}
+
+/// What a person may type for a car: by its kind, and by its kind and Crates.
+#[must_use]
+pub fn car_names(board: &Board, position: &Position, at: CarPlace) -> [String; 2] {
+    let car = position.car(at);
+    let place = board.place_id(at.place);
+    [format!("{} {place}", car.kind), format!("{car} {place}")]
+}
+
+/// "your Medium on C4: 1 of 2".
+#[must_use]
+pub fn load_option(board: &Board, position: &Position, at: CarPlace) -> String {
+    let car = position.car(at);
+    let effect = if car.loaded_this_turn {
+        ", loaded this turn: only an effect allows another"
+    } else {
+        ""
+    };
+    format!("{} {}{effect}", car_name(car), where_name(board, at.place))
+}
+
+/// A tied car: "his Small (empty) in Benares".
+#[must_use]
+pub fn tied_car(board: &Board, position: &Position, at: CarPlace) -> String {
+    format!(
+        "{} {}",
+        car_name(position.car(at)),
+        where_name(board, at.place)
+    )
+}
+
+/// "Your Medium on C4: now 2 of 2 (1 his, 1 yours)."
+#[must_use]
+pub fn you_loaded(board: &Board, place: Place, car: &FreightCar) -> String {
+    format!(
+        "  Load 1 Crate of yours on {} {}: {}.",
+        kind_name(car.kind),
+        where_name(board, place),
+        load_count(car)
+    )
+}
+
+/// F4: a second Crate on one car in a turn.
+#[must_use]
+pub fn second_crate(board: &Board, position: &Position, at: CarPlace) -> String {
+    format!(
+        "{} {} took a Crate of yours this turn already (F4). Does an effect allow another?",
+        super::capitalised(&kind_name(position.car(at).kind)),
+        where_name(board, at.place)
+    )
+}
+
+/// Why a car that was typed is not among those that may be loaded; `None` if no car was named.
+#[must_use]
+pub fn why_not_loaded(board: &Board, position: &Position, typed: &str) -> Option<String> {
+    let at = named_car(board, position, typed)?;
+    let name = format!(
+        "{} {}",
+        super::capitalised(&kind_name(position.car(at).kind)),
+        where_name(board, at.place)
+    );
+    let refusal = if position.car(at).room() == 0 {
+        LoadRefusal::Full(name)
+    } else {
+        LoadRefusal::NotInLoadingSpace(name)
+    };
+    Some(refusal.to_string())
+}
+
+fn named_car(board: &Board, position: &Position, typed: &str) -> Option<CarPlace> {
+    let matches = |at: &CarPlace| {
+        car_names(board, position, *at)
+            .iter()
+            .any(|name| name.eq_ignore_ascii_case(typed.trim()))
+    };
+    position.cars().map(|(at, _)| at).find(matches)
+}
+
+/// "C4.2", "BEN", "C6 shortcut".
+#[must_use]
+pub fn departure_key(board: &Board, departure: &Departure) -> String {
+    let place = board.place_id(departure.place());
+    match departure {
+        Departure::Shortcut(_) => format!("{place} shortcut"),
+        Departure::Train(_) | Departure::City(..) => place,
+    }
+}
+
+/// "his Medium (1 his) on C4, to C5".
+#[must_use]
+pub fn departure_option(board: &Board, position: &Position, departure: &Departure) -> String {
+    let place = departure.place();
+    let section = board.section_of(place);
+    match departure {
+        Departure::City(..) => format!(
+            "form a train in {}, to {}",
+            section_name(board, section),
+            section_name(board, board.next(section))
+        ),
+        Departure::Train(_) => format!(
+            "{} {}, to {}",
+            train_with_crates(position.at(place)),
+            where_name(board, place),
+            section_name(board, board.next(section))
+        ),
+        Departure::Shortcut(_) => format!(
+            "the same, straight into {} for {} (F11)",
+            section_name(board, board.destination(section)),
+            counted(departure.price(board).into(), "movement")
+        ),
+    }
+}
+
+/// In a tie: "C2.2", or the car that leaves a city: "BEN MS(m)".
+#[must_use]
+pub fn departing_key(board: &Board, position: &Position, departure: &Departure) -> String {
+    let place = board.place_id(departure.place());
+    match departure {
+        Departure::City(city, cars) => {
+            let train = chosen(position, *city, cars);
+            format!("{train} {place}")
+        }
+        Departure::Train(_) | Departure::Shortcut(_) => place,
+    }
+}
+
+/// In a tie: "his Medium (1 his) on C2 row 2".
+#[must_use]
+pub fn departing_train(board: &Board, position: &Position, departure: &Departure) -> String {
+    let place = departure.place();
+    let train = match departure {
+        Departure::City(_, cars) => chosen(position, place, cars),
+        Departure::Train(_) | Departure::Shortcut(_) => position.at(place).clone(),
+    };
+    format!("{} {}", train_with_crates(&train), where_name(board, place))
+}
+
+fn chosen(position: &Position, city: Place, cars: &[usize]) -> Train {
+    let standing = &position.at(city).cars;
+    Train::new(
+        cars.iter()
+            .filter_map(|&index| standing.get(index).copied())
+            .collect(),
+    )
+}
+
+/// Why a train that was typed may not move; `None` if no place was named.
+#[must_use]
+pub fn why_not_moved(board: &Board, position: &Position, typed: &str) -> Option<String> {
+    let place = board
+        .places()
+        .find(|&place| board.place_id(place).eq_ignore_ascii_case(typed.trim()))?;
+    let id = board.place_id(place);
+    if position.at(place).is_empty() {
+        return Some(MoveRefusal::NothingThere(id).to_string());
+    }
+    let departure = if board.is_city(board.section_of(place)) {
+        Departure::City(place, vec![0])
+    } else {
+        Departure::Train(place)
+    };
+    Motion::depart(board, &mut position.clone(), &departure)
+        .err()
+        .map(|refusal| refusal.to_string())
+}
+
+/// "Which cars leave Benares, the front car first? …"
+#[must_use]
+pub fn form_which(board: &Board, position: &Position, city: Place) -> String {
+    let eligible: Vec<String> = position
+        .at(city)
+        .cars
+        .iter()
+        .filter(|car| car.half_full())
+        .map(ToString::to_string)
+        .collect();
+    format!(
+        "Which cars leave {}, the front car first, joined by +? Half full there: {}",
+        section_name(board, board.section_of(city)),
+        eligible.join(" ")
+    )
+}
+
+/// "YM(y)+YS(y)": the cars of a city in an order.
+#[must_use]
+pub fn order_key(position: &Position, city: Place, order: &[usize]) -> String {
+    chosen(position, city, order).to_string()
+}
+
+/// F6: reads an order such as "YM+YS(y)"; a car without its Crates is any of its kind that is
+/// half full.
+///
+/// # Errors
+/// A sentence that says which car does not suit, with the rule.
+pub fn read_order(position: &Position, city: Place, typed: &str) -> Result<Vec<usize>, String> {
+    let cars = &position.at(city).cars;
+    let mut order: Vec<usize> = Vec::new();
+    for name in typed.split(['+', ' ']).filter(|name| !name.is_empty()) {
+        let free = |&index: &usize| !order.contains(&index);
+        let named = |&index: &usize| {
+            cars[index].to_string().eq_ignore_ascii_case(name)
+                || cars[index].kind.to_string().eq_ignore_ascii_case(name)
+        };
+        let candidates: Vec<usize> = (0..cars.len()).filter(free).filter(named).collect();
+        let half_full = candidates.iter().find(|&&index| cars[index].half_full());
+        match (half_full, candidates.first()) {
+            (Some(&index), _) => order.push(index),
+            (None, Some(&index)) => return Err(MoveRefusal::NotHalfFull(cars[index]).to_string()),
+            (None, None) => {
+                return Err(format!(
+                    "There is no car {name} left in this city: type cars such as YM+YS."
+                ));
+            }
+        }
+    }
+    let width = chosen(position, city, &order).width();
+    match order.len() {
+        0 => Err("Type the cars, the front one first, such as YM+YS.".into()),
+        _ if width > crate::freight::ROW_WIDTH => Err(MoveRefusal::TooWide(width).to_string()),
+        _ => Ok(order),
+    }
+}
+
+/// "row 2"; "rows 1 2" for a split, the row of each car in the order of the train.
+#[must_use]
+pub fn entry_key(board: &Board, way: &Entry) -> String {
+    if let [part] = &way.parts[..] {
+        return format!("row {}", board.row_of(part.place) + 1);
+    }
+    let parts: Vec<String> = way
+        .parts
+        .iter()
+        .map(|part| format!("{}:{}", board.row_of(part.place) + 1, part.train))
+        .collect();
+    parts.join(" ")
+}
+
+/// What entering so does, row by row.
+#[must_use]
+pub fn entry_option(board: &Board, position: &Position, way: &Entry) -> String {
+    let whole = way.parts.len() == 1;
+    let parts: Vec<String> = way
+        .parts
+        .iter()
+        .map(|part| {
+            let row = row_name(board, part.place);
+            let standing = position.at(part.place);
+            let does = if standing.is_empty() {
+                format!("{row}, which is empty")
+            } else if standing.fits_with(&part.train) {
+                format!("{row}, behind {}", train_name(standing))
+            } else {
+                format!("{row}, pushing {} on", train_name(standing))
+            };
+            if whole {
+                does
+            } else {
+                format!("{} to {does}", train_name(&part.train))
+            }
+        })
+        .collect();
+    listed(&parts)
+}
+
+/// "Which row of C4 does his Medium enter?"
+#[must_use]
+pub fn which_row(board: &Board, arrival: &crate::freight::Arrival) -> String {
+    let train = train_name(&arrival.train);
+    let section = section_name(board, arrival.to);
+    if arrival.train.cars.len() > 1 {
+        format!("How does {train} enter {section}?")
+    } else {
+        format!("Which row of {section} does {train} enter?")
+    }
+}

@@ -1,0 +1,170 @@
+//! What `why` says: each step's rule, and everyone passed over before it.
+
+use crate::{
+    freight::{
+        Board, CarKind, FreightCar,
+        naming::{car_name, kind_name, where_name},
+    },
+    major::{
+        play::MajorGame,
+        rulings::Rulings,
+        step::{PassedOver, Step, What, Why},
+    },
+};
+
+use super::{capitalised, step_sentence};
+
+/// The reasons of his last turn: of all its steps, or of one.
+#[must_use]
+pub fn why(game: &MajorGame, about: &str) -> String {
+    let Some(record) = &game.last_turn else {
+        return "The Major has not had a turn yet.".into();
+    };
+    let board = &game.facts.board;
+    let steps = record.steps(&game.facts);
+    let mut lines = vec![format!("His last card: {}.", record.card)];
+    let mut number = 0;
+    let wanted: Option<usize> = match about.trim() {
+        "" => None,
+        typed => match typed.parse() {
+            Ok(wanted) => Some(wanted),
+            Err(_) => {
+                return format!(
+                    "Type why, or why and the number of a step; {typed:?} is no number."
+                );
+            }
+        },
+    };
+    for step in &steps {
+        let numbered = !matches!(step.what, What::Decides { .. });
+        number += usize::from(numbered);
+        if wanted.is_some_and(|wanted| !numbered || wanted != number) {
+            continue;
+        }
+        let sentence = step_sentence(board, step);
+        lines.push(if numbered {
+            format!("{number}. {sentence}")
+        } else {
+            sentence
+        });
+        lines.push(format!("   {}", rule(step)));
+        let orders = &game.facts.rulings;
+        lines.extend(
+            step.passed_over
+                .iter()
+                .map(|passed| format!("   - {}", passed_over(board, orders, step, passed))),
+        );
+    }
+    match wanted {
+        Some(wanted) if wanted == 0 || wanted > number => {
+            format!("His last turn has {number} steps; type why and one of their numbers.")
+        }
+        _ => lines.join("\n"),
+    }
+}
+
+/// The rule that a step follows, in a sentence.
+fn rule(step: &Step) -> String {
+    match &step.what {
+        What::Decides { .. } => {
+            "He loads first if he can load at least half of the Crates, rounded up (M4).".into()
+        }
+        What::Loads { car, pass, .. } => format!(
+            "{} is next on his list in pass {pass} and has room (M5, M6).",
+            capitalised(&kind_name(car.kind))
+        ),
+        What::LoadsLost { supply: true, .. } => "Crates come from his supply alone (M7).".into(),
+        What::LoadsLost { .. } => "Crates that find no room are lost (M4, M5).".into(),
+        What::Enters {
+            line: Some(line),
+            entered,
+        } => {
+            let row = if !entered.joined.is_empty() {
+                " He joins a train where it fits (M13)."
+            } else if entered.displaced.is_empty() {
+                ""
+            } else {
+                " Both do not fit in the row, so the train there is pushed (F8, M13)."
+            };
+            format!(
+                "{} is next on his list, and its train may move (M8).{row}",
+                capitalised(&kind_name(*line))
+            )
+        }
+        What::Enters { entered, .. } if entered.split => {
+            "A train made only of your cars and Crates is split where it is pushed into a junction (F8, M14).".into()
+        }
+        What::Enters { .. } => "A train that does not fit with the arriving one is pushed one section, free of charge (F8).".into(),
+        What::Delivers { line: Some(line), .. } => format!(
+            "{} is next on his list, and its train may move (M8). Reaching a city is a delivery (F10).",
+            capitalised(&kind_name(*line))
+        ),
+        What::Delivers { .. } => "It was pushed, and reaching a city is a delivery (F8, F10).".into(),
+        What::MovesLost {
+            passes_over: true, ..
+        } => "He goes down his list twice; there is no third pass (M8).".into(),
+        What::MovesLost { .. } => "Movements that no train can make are lost (F12, M8).".into(),
+        What::Ships { .. } => "He ships as printed, from his supply, and takes no reward (M18).".into(),
+        What::ShipsLost { .. } => "Crates come from his supply alone (M7, M18).".into(),
+        What::RaisesPawn(_) | What::Instructs(_) => "As printed on the card (M18).".into(),
+    }
+}
+
+fn passed_over(board: &Board, rulings: &Rulings, step: &Step, passed: &PassedOver) -> String {
+    let loads = matches!(step.what, What::Loads { .. } | What::LoadsLost { .. });
+    let order = if loads {
+        rulings.load_order.lines()
+    } else {
+        rulings.move_order.lines()
+    };
+    let line = line_name(order, passed.line);
+    match passed.car {
+        None => format!("{line}: none on the railway."),
+        Some((at, car)) => format!(
+            "{line}, {} {}: {}.",
+            car_name(&car),
+            where_name(board, at.place),
+            reason(passed.why, &car)
+        ),
+    }
+}
+
+fn line_name(order: &[CarKind], line: CarKind) -> String {
+    let number = order
+        .iter()
+        .position(|&kind| kind == line)
+        .map_or(0, |index| index + 1);
+    format!("line {number} of the list, {}", kind_name(line))
+}
+
+fn reason(why: Why, car: &FreightCar) -> String {
+    match why {
+        Why::NoSuchCar => "none on the railway".into(),
+        Why::Full => "full (M5)".into(),
+        Why::NotInLoadingSpace => "not in a loading space (M6)".into(),
+        Why::LoadedInThisPass => "has its Crate of this pass already (M5)".into(),
+        Why::LineLoadedInThisPass => {
+            "another car of this line got the Crate of this pass (M5, ruling load-pass)".into()
+        }
+        Why::NotChosen => "as good, but the choice fell on another".into(),
+        Why::NoCrateOfHis => "carries no Crate of his (M9)".into(),
+        Why::NotHalfFull if car.half_full() => {
+            "another car of its train is not half full (F3, M10)".into()
+        }
+        Why::NotHalfFull => format!(
+            "carries {} of the {} Crates that it needs to move (F3, M10)",
+            car.crates(),
+            car.kind.size.crates_to_move()
+        ),
+        Why::Passenger => {
+            "a car of yours in its train carries no Crate of his (M9, ruling passengers)".into()
+        }
+        Why::MovedInThisPass => "has moved for this line in this pass (M8)".into(),
+        Why::LineMovedInThisPass => {
+            "another train moved for this line in this pass (M8, ruling move-pass)".into()
+        }
+        Why::Farther { sections } => {
+            format!("farther from its destination, {sections} sections (M11)")
+        }
+    }
+}
