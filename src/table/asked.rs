@@ -81,7 +81,12 @@ impl Asked<'_> {
             }
             Takes::Text { .. } | Takes::YesOrNo => {}
         }
-        let prompt = self.enter_hint() + "> ";
+        let mut prompt = self.enter_hint() + "> ";
+        if textwrap::core::display_width(&prompt) > page.width / 2 {
+            // a line editor wants a short prompt
+            let _ = write!(question, " {}", prompt.trim_end_matches("> ").trim_end());
+            prompt = "> ".to_owned();
+        }
         let last = question.rsplit('\n').next().unwrap_or_default();
         let length =
             textwrap::core::display_width(last) + 1 + textwrap::core::display_width(&prompt);
@@ -168,6 +173,29 @@ impl Asked<'_> {
         match &self.likely {
             Some(likely) => format!("{takes} Enter alone takes “{likely}”."),
             None => takes,
+        }
+    }
+
+    /// What was typed; or, where nothing was and the line cannot be edited, the line to begin with.
+    #[must_use]
+    pub fn or_initial(&self, typed: String) -> String {
+        match &self.takes {
+            Takes::Text {
+                initial: Some(initial),
+                ..
+            } if typed.trim().is_empty() && self.likely.is_none() => (*initial).to_owned(),
+            _ => typed,
+        }
+    }
+
+    /// Whether this is an answer as it stands, though it may look like several answers or like a word.
+    pub(super) fn is_answer(&self, typed: &str) -> bool {
+        match &self.takes {
+            Takes::Choice(options) => options
+                .iter()
+                .any(|option| option.key.eq_ignore_ascii_case(typed)),
+            Takes::Text { examples, .. } => examples.iter().any(|example| example == typed),
+            _ => false,
         }
     }
 

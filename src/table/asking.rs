@@ -3,8 +3,9 @@
 use super::answer;
 use super::asked::{Asked, Takes};
 use super::journal::{AnswerLine, Recorded};
+use super::question::Refuse;
 use super::words::{self, Word};
-use super::{Choose, Interrupt, Look, Number, Table, Text};
+use super::{Aside, Choose, Interrupt, Look, Number, Table, Text};
 
 /// A question of any kind.
 pub(super) struct Question<'a> {
@@ -12,7 +13,7 @@ pub(super) struct Question<'a> {
     pub words: &'a str,
     pub takes: Takes<'a>,
     pub likely: Option<String>,
-    pub refuse: Option<&'a dyn Fn(&str) -> Option<String>>,
+    pub refuse: Option<Refuse<'a>>,
 }
 
 impl Table {
@@ -168,6 +169,11 @@ impl Table {
             return Ok((typed, true));
         }
         let typed = self.player.ask(asked)?;
+        // a tab or an escape would come back from the journal to upset a screen
+        let typed = typed.replace(char::is_control, " ");
+        if asked.is_answer(typed.trim()) {
+            return Ok((typed.trim().to_owned(), false));
+        }
         let mut answers = typed.split(';').map(|answer| answer.trim().to_owned());
         let first = answers.next().unwrap_or_default();
         self.ahead
@@ -178,11 +184,11 @@ impl Table {
     /// Does what a word asks for. The question is asked again afterwards, or the chapter is left.
     fn heed(&mut self, word: Word, look: &dyn Look, asked: &Asked) -> Result<(), Interrupt> {
         match word {
-            Word::Undo(_) if !self.mending && self.journal.answers() == 0 => {
+            Word::Undo(_) if self.aside != Aside::Mending && self.journal.answers() == 0 => {
                 self.say("There is nothing to undo yet.")
             }
             Word::Redo(_) if self.journal.undone() == 0 => self.say("There is nothing to redo."),
-            Word::Fix(_) if self.mending => {
+            Word::Fix(_) if self.aside == Aside::Mending => {
                 self.say("You are mending the table already: undo leaves it as it was.")
             }
             Word::Undo(count) => return Err(Interrupt::Undo(count)),
@@ -203,7 +209,7 @@ impl Table {
     }
 
     fn record(&mut self, question: &Question, value: String) {
-        if self.mending {
+        if self.aside != Aside::Nothing {
             return;
         }
         let line = AnswerLine {

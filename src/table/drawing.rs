@@ -3,7 +3,7 @@
 use super::asked::Takes;
 use super::asking::Question;
 use super::journal::{ChanceLine, Dealt, Recorded};
-use super::{Interrupt, Look, Table, Whose};
+use super::{Aside, Interrupt, Look, Table, Whose};
 use std::fmt::Display;
 
 impl Table {
@@ -94,7 +94,7 @@ impl Table {
             Some(_) => Err(stale(key)),
             None => {
                 let value = deal(self);
-                if !self.mending {
+                if self.aside == Aside::Nothing {
                     let line = ChanceLine {
                         chance: key.to_owned(),
                         value: value.clone(),

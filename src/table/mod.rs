@@ -13,11 +13,16 @@ mod game;
 mod interrupt;
 pub mod journal;
 mod page;
+mod plain;
 mod play;
 mod player;
 mod question;
+mod random;
 mod replay;
 mod script;
+pub mod shelf;
+mod signal;
+mod terminal;
 mod words;
 
 pub use asked::{Asked, Takes};
@@ -25,10 +30,13 @@ pub use game::{Game, Look, View};
 pub use interrupt::{Interrupt, Played, Stop};
 pub use journal::Journal;
 pub use page::Page;
+pub use plain::Plain;
 pub use play::{play, resume};
-pub use player::Player;
-pub use question::{Choice, Choose, Number, Text, Whose};
+pub use player::{Player, person};
+pub use question::{Choice, Choose, Number, Refuse, Text, Whose};
+pub use random::Random;
 pub use script::{Script, Transcript};
+pub use terminal::Terminal;
 
 use chance::Chance;
 use journal::Told;
@@ -47,8 +55,17 @@ pub struct Table {
     ahead: VecDeque<String>,
     /// The heading that the person saw last.
     heading: String,
-    /// Whether the table is being mended: nothing is recorded then.
-    mending: bool,
+    aside: Aside,
+}
+
+/// What is talked about beside the game. Its answers are not recorded, because they are no part of a chapter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Aside {
+    Nothing,
+    /// The table is being mended.
+    Mending,
+    /// The game is over.
+    Over,
 }
 
 impl Table {
@@ -62,7 +79,7 @@ impl Table {
             told: Vec::new(),
             ahead: VecDeque::new(),
             heading: String::new(),
-            mending: false,
+            aside: Aside::Nothing,
         }
     }
 

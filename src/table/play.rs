@@ -2,7 +2,7 @@
 
 use super::journal::{Opening, Recorded};
 use super::replay::Replay;
-use super::{Game, Interrupt, Played, Stop, Table};
+use super::{Aside, Choose, Game, Interrupt, Played, Stop, Table};
 
 /// Plays a game from its beginning; or, where the journal has one that was begun, from where that stands.
 ///
@@ -20,7 +20,14 @@ pub fn play<G: Game>(game: G, table: &mut Table) -> Result<Played<G>, Stop> {
 /// # Errors
 /// When there is none, and when the game has to stop before it is over.
 pub fn resume<G: Game>(table: &mut Table) -> Result<Played<G>, Stop> {
+    table.journal.fits::<G>().map_err(Stop::Fault)?;
     let mut start: G = table.rewind(true)?;
+    if start.chapter().is_none() {
+        match table.look_back(&start)? {
+            Some(earlier) => start = earlier,
+            None => return Ok(Played::Over(start)),
+        }
+    }
     loop {
         if start.chapter().is_none() {
             return Ok(Played::Over(start));
@@ -41,6 +48,25 @@ pub fn resume<G: Game>(table: &mut Table) -> Result<Played<G>, Stop> {
 }
 
 impl Table {
+    /// A game that is over is opened again: its end is shown, and the last answers can be taken back. `None`: it stays over.
+    fn look_back<G: Game>(&mut self, end: &G) -> Result<Option<G>, Stop> {
+        let log = self.journal.log(2, &[], &self.page());
+        self.player.tell(&log);
+        let ask = Choose::new(
+            "table/over",
+            "Enter closes the game; undo takes back its last answer",
+        )
+        .keys(["close"])
+        .likely(0);
+        self.aside = Aside::Over;
+        let answer = self.choose(end, ask);
+        self.aside = Aside::Nothing;
+        match answer {
+            Ok(_) | Err(Interrupt::EndOfInput | Interrupt::Quit) => Ok(None),
+            Err(interrupt) => self.turn_back(end, interrupt),
+        }
+    }
+
     /// Opens the chapter that comes next.
     fn open<G: Game>(&mut self, game: &G, opening: Opening) -> Result<(), Stop> {
         let told = std::mem::take(&mut self.told);
@@ -101,10 +127,14 @@ impl Table {
                 self.rewind(false).map(Some)
             }
             Interrupt::Redo(count) => {
-                let labels = self.journal.redo(count);
+                let (labels, told) = self.journal.redo(count);
                 self.say(&format!("Done again: {}.", labels.join("; ")));
+                for told in told {
+                    self.present(&told);
+                }
                 self.rewind(false).map(Some)
             }
+            Interrupt::Stale(why) if self.replay.is_new() => Err(Stop::Fault(why)),
             Interrupt::Stale(why) => {
                 self.journal.open_again::<G>().map_err(Stop::Fault)?;
                 self.say(&format!(
@@ -122,10 +152,9 @@ impl Table {
 
     /// Mends the state that the chapter started from, and runs the chapter again.
     fn mend<G: Game>(&mut self, start: &G, typed: &str) -> Result<Option<G>, Stop> {
-        self.mending = true;
-        self.told.clear();
+        self.aside = Aside::Mending;
         let mended = start.mend(typed, self);
-        self.mending = false;
+        self.aside = Aside::Nothing;
         self.ahead.clear();
         match mended {
             Ok(Some((mended, what))) => {

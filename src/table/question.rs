@@ -2,6 +2,9 @@
 
 use std::ops::RangeInclusive;
 
+/// Says why something that was typed is not among the options: the rule and the reason. `None`: nothing special.
+pub type Refuse<'a> = &'a dyn Fn(&str) -> Option<String>;
+
 /// A question that is answered by choosing one of several options.
 ///
 /// What is remembered is the option's key, never its place in the list: so options may come and go in later versions.
@@ -15,7 +18,7 @@ pub struct Choose<'a> {
     /// The option that an empty answer takes.
     pub likely: Option<usize>,
     /// Says why something that was typed is not among the options: the rule and the reason.
-    pub refuse: Option<&'a dyn Fn(&str) -> Option<String>>,
+    pub refuse: Option<Refuse<'a>>,
 }
 
 /// One option of a [`Choose`].
@@ -87,7 +90,7 @@ impl<'a> Choose<'a> {
 
     /// Says why something that was typed is not among the options.
     #[must_use]
-    pub fn refuse(mut self, refuse: &'a dyn Fn(&str) -> Option<String>) -> Choose<'a> {
+    pub fn refuse(mut self, refuse: Refuse<'a>) -> Choose<'a> {
         self.refuse = Some(refuse);
         self
     }

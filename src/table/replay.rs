@@ -1,7 +1,7 @@
 //! A chapter that runs again with what is recorded of it.
 
-use super::Table;
 use super::journal::{Recorded, Told};
+use super::{Aside, Table};
 use std::collections::VecDeque;
 
 /// What is still to be given again, and what was told meanwhile.
@@ -11,6 +11,8 @@ pub(super) struct Replay {
     held: Vec<Told>,
     silent: bool,
     whole: bool,
+    /// Whether anything was recorded.
+    any: bool,
 }
 
 impl Replay {
@@ -18,11 +20,17 @@ impl Replay {
     /// what was told since the last answer.
     pub fn new(recorded: Vec<Recorded>, whole: bool) -> Replay {
         Replay {
+            any: !recorded.is_empty(),
             recorded: recorded.into(),
             held: Vec::new(),
             silent: true,
             whole,
         }
+    }
+
+    /// Whether nothing was recorded, so that nothing recorded can be at fault.
+    pub fn is_new(&self) -> bool {
+        !self.any
     }
 
     /// Whether what is told now was told before.
@@ -67,7 +75,7 @@ impl Table {
 
     /// What is recorded next in the chapter that runs again.
     pub(super) fn next_recorded(&mut self) -> Option<Recorded> {
-        if self.mending {
+        if self.aside != Aside::Nothing {
             return None;
         }
         let next = self.replay.next();

@@ -1,6 +1,6 @@
 //! A player for tests: a list of answers, and all that a person would have seen.
 
-use super::{Asked, Interrupt, Page, Player, Takes};
+use super::{Asked, Interrupt, Page, Player};
 use std::cell::RefCell;
 use std::collections::VecDeque;
 use std::rc::Rc;
@@ -80,18 +80,5 @@ impl Player for Script {
         };
         self.tell(&typed);
         Ok(asked.or_initial(typed))
-    }
-}
-
-impl Asked<'_> {
-    /// What was typed; or, where nothing was and the line cannot be edited, the line to begin with.
-    pub(super) fn or_initial(&self, typed: String) -> String {
-        match &self.takes {
-            Takes::Text {
-                initial: Some(initial),
-                ..
-            } if typed.trim().is_empty() && self.likely.is_none() => (*initial).to_owned(),
-            _ => typed,
-        }
     }
 }

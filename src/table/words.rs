@@ -41,15 +41,17 @@ const LATELY: usize = 4;
 /// The word in what was typed, or `None` when it is an answer. An option with the same key as a word wins.
 pub(super) fn read(typed: &str, asked: &Asked) -> Option<Word> {
     let typed = typed.trim();
+    if asked.is_answer(typed) {
+        return None;
+    }
     let (first, rest) = typed.split_once(char::is_whitespace).unwrap_or((typed, ""));
     let (first, rest) = (first.to_lowercase(), rest.trim());
-    if let Takes::Choice(options) = &asked.takes {
-        let is_key = |option: &super::Choice| {
-            option.key.eq_ignore_ascii_case(typed) || option.key.to_lowercase() == first
-        };
-        if options.iter().any(is_key) {
-            return None;
-        }
+    if let Takes::Choice(options) = &asked.takes
+        && options
+            .iter()
+            .any(|option| option.key.to_lowercase() == first)
+    {
+        return None;
     }
     match first.as_str() {
         "undo" => count(rest).map(Word::Undo),

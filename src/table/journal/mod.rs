@@ -7,6 +7,7 @@ mod fold;
 mod line;
 mod log;
 mod read;
+mod write;
 
 pub(super) use line::{AnswerLine, ChanceLine, ChapterLine};
 pub use line::{Dealt, Head, Told};
@@ -15,9 +16,7 @@ use super::Game;
 use super::chance::Place;
 use chrono::{DateTime, FixedOffset, SecondsFormat};
 use fold::{Entry, Fold, Kind};
-use line::{RedoLine, UndoLine};
-use serde::{Serialize, de::DeserializeOwned};
-use serde_json::value::RawValue;
+use serde::{Deserialize, de::DeserializeOwned};
 use std::fs::File;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -142,6 +141,32 @@ impl Journal {
             .map_err(|error| self.unreadable(self.last_chapter_span_start(), &error))
     }
 
+    /// Whether this version of a game can play it on.
+    ///
+    /// # Errors
+    /// A sentence, when it is a journal of another game or of later rules.
+    pub fn fits<G: Game>(&self) -> Result<(), String> {
+        if self.head.opponent != G::OPPONENT {
+            return Err(format!(
+                "This is a game against “{}”, not against “{}”.",
+                self.head.opponent,
+                G::OPPONENT
+            ));
+        }
+        let rules = self
+            .chapter_line()
+            .ok()
+            .and_then(|line| line.rules)
+            .unwrap_or(self.head.rules);
+        if rules > G::RULES {
+            return Err(format!(
+                "This game was played with version {rules} of the rules, and this program knows them up to version {}: take a newer footplate.",
+                G::RULES
+            ));
+        }
+        Ok(())
+    }
+
     /// How many answers can be taken back.
     #[must_use]
     pub fn answers(&self) -> usize {
@@ -188,93 +213,6 @@ impl Journal {
         read.map_err(|error| self.unreadable(entry.span.start, &error))
     }
 
-    /// Opens a chapter.
-    pub(super) fn open<G: Game>(
-        &mut self,
-        game: &G,
-        opening: Opening,
-        chance: Place,
-        told: Vec<Told>,
-    ) -> Result<(), String> {
-        let state = serde_json::value::to_raw_value(game)
-            .map_err(|error| format!("The game cannot be written down: {error}."))?;
-        let (by, step) = match opening {
-            Opening::Next => (None, false),
-            Opening::Fixed(what) => (Some(format!("fix {what}").trim_end().to_owned()), true),
-        };
-        let line = ChapterLine {
-            again: false,
-            by,
-            chapter: game.chapter().unwrap_or_default(),
-            rules: Some(G::RULES).filter(|rules| *rules > self.head.rules),
-            chance,
-            state: &state,
-            told,
-        };
-        self.append(Kind::Chapter { step, again: false }, &line);
-        Ok(())
-    }
-
-    /// Opens the open chapter anew, without the answers that it has.
-    pub(super) fn open_again<G: Game>(&mut self) -> Result<(), String> {
-        let line = self.chapter_line()?;
-        let state: Box<RawValue> = line.state.to_owned();
-        let step = line.by.is_some();
-        let again = ChapterLine {
-            again: true,
-            rules: Some(G::RULES).filter(|rules| *rules > self.head.rules),
-            state: &state,
-            ..line
-        };
-        let Ok(text) = serde_json::to_string(&again) else {
-            return Err("The chapter cannot be written down.".to_owned());
-        };
-        self.append_text(Kind::Chapter { step, again: true }, text);
-        Ok(())
-    }
-
-    pub(super) fn answer(&mut self, line: &AnswerLine) {
-        self.append(Kind::Answer, line);
-    }
-
-    pub(super) fn chance(&mut self, line: &ChanceLine) {
-        self.append(Kind::Chance, line);
-    }
-
-    /// Takes back so many answers. Gives what they were, the latest first.
-    pub(super) fn undo(&mut self, count: usize) -> Vec<String> {
-        let count = count.min(self.fold.steps());
-        let steps = self
-            .fold
-            .entries
-            .iter()
-            .rev()
-            .filter(|entry| entry.is_step());
-        let labels = steps.take(count).map(|entry| self.label(entry)).collect();
-        if count > 0 {
-            self.fold.undo(count);
-            self.write(&UndoLine { undo: count });
-        }
-        labels
-    }
-
-    /// Gives so many answers again. Gives what they are, the earliest first.
-    pub(super) fn redo(&mut self, count: usize) -> Vec<String> {
-        let count = count.min(self.fold.undone.len());
-        let steps = self
-            .fold
-            .undone
-            .iter()
-            .rev()
-            .filter_map(|taken| taken.first());
-        let labels = steps.take(count).map(|entry| self.label(entry)).collect();
-        if count > 0 {
-            self.fold.redo(count);
-            self.write(&RedoLine { redo: count });
-        }
-        labels
-    }
-
     /// A sentence about the file, if there is something that the person was not told yet.
     pub(super) fn take_notice(&mut self) -> Option<String> {
         if let Some(error) = self.trouble.take() {
@@ -300,6 +238,17 @@ impl Journal {
                 Err(_) => "an answer".to_owned(),
             },
         }
+    }
+
+    /// What was told before a line was written.
+    fn told_in(&self, entry: &Entry) -> Vec<Told> {
+        #[derive(Deserialize)]
+        struct Only {
+            #[serde(default)]
+            told: Vec<Told>,
+        }
+        let only = serde_json::from_str::<Only>(self.line(entry));
+        only.map(|only| only.told).unwrap_or_default()
     }
 
     fn line(&self, entry: &Entry) -> &str {
@@ -334,43 +283,5 @@ impl Journal {
             "{}, line {number}: this line of the journal cannot be read ({error}).",
             self.path.display()
         )
-    }
-
-    fn append(&mut self, kind: Kind, line: &impl Serialize) {
-        if let Ok(line) = serde_json::to_string(line) {
-            self.append_text(kind, line);
-        }
-    }
-
-    fn append_text(&mut self, kind: Kind, line: String) {
-        let start = self.text.len();
-        self.fold.add(Entry {
-            kind,
-            span: start..start + line.len(),
-        });
-        self.write_text(line);
-    }
-
-    fn write(&mut self, line: &impl Serialize) {
-        if let Ok(line) = serde_json::to_string(line) {
-            self.write_text(line);
-        }
-    }
-
-    fn write_text(&mut self, line: String) {
-        let start = self.text.len();
-        self.text.push_str(&line);
-        self.text.push('\n');
-        let Some(file) = &mut self.file else {
-            return;
-        };
-        let added = self.text.get(start..).unwrap_or_default();
-        let written = file
-            .write_all(added.as_bytes())
-            .and_then(|()| file.sync_data());
-        if let Err(error) = written {
-            self.file = None;
-            self.trouble = Some(error);
-        }
     }
 }
