@@ -2,6 +2,7 @@
 
 pub mod freight;
 pub mod major;
+pub mod record;
 pub mod solve;
 pub mod store;
 pub mod table;

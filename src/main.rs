@@ -1,3 +1,12 @@
 //! Arguments in, exit status out.
 
-fn main() {}
+mod cli;
+mod run;
+
+use std::process::ExitCode;
+
+use clap::Parser;
+
+fn main() -> ExitCode {
+    run::run(cli::Cli::parse())
+}

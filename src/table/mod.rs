@@ -95,6 +95,12 @@ impl Table {
         &self.journal
     }
 
+    /// Leaves the table, with whoever answered there.
+    #[must_use]
+    pub fn into_player(self) -> Box<dyn Player> {
+        self.player
+    }
+
     /// Tells something in words. They are wrapped to the page; a list hangs below its own text.
     pub fn tell(&mut self, words: impl Into<String>) {
         self.put(Told::Words(words.into()));

@@ -111,6 +111,12 @@ impl Journal {
         &self.head
     }
 
+    /// Whether what is answered reaches a file.
+    #[must_use]
+    pub fn is_kept(&self) -> bool {
+        self.file.is_some()
+    }
+
     /// Whether a chapter was ever opened.
     #[must_use]
     pub fn has_begun(&self) -> bool {

@@ -1,0 +1,126 @@
+//! The command line.
+
+use std::path::PathBuf;
+
+use clap::{Args, Parser, Subcommand};
+
+/// A table companion for two railway games played alone.
+///
+/// Footplate keeps Major Banerjee's deck, asks for the few facts it needs, and says exactly
+/// which Crate goes where and which train moves. The board, the cars and the sheet are yours.
+///
+/// Without a command it goes on with the game under way, or asks for an opponent.
+#[derive(Debug, Parser)]
+#[command(
+    version,
+    after_help = "Examples:
+  footplate major              a game against Major Banerjee
+  footplate major --own-deck   the same with his physical cards, which you type
+  footplate                    go on where you left
+  footplate games              all games, and how to go on with each"
+)]
+pub struct Cli {
+    /// Where games and your own facts live [default: FOOTPLATE_HOME, else the system's folder
+    /// for data, in `footplate`]
+    #[arg(long, global = true, value_name = "FOLDER")]
+    pub data_dir: Option<PathBuf>,
+
+    /// Plain lines: no pictures, one fact a line, for screen readers and pipes
+    #[arg(long, global = true)]
+    pub plain: bool,
+
+    #[command(subcommand)]
+    pub command: Option<Command>,
+}
+
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    /// Play Movers & Shakers against Major Banerjee
+    #[command(after_help = "Examples:
+  footplate major
+  footplate major --own-deck
+  footplate major --name \"Sunday evening\"")]
+    Major(NewMajor),
+
+    /// Go on with a game: the one named, or the one played last
+    #[command(after_help = "Examples:
+  footplate resume
+  footplate resume major-2026-11-30")]
+    Resume {
+        /// The game's name, as `footplate games` shows it
+        game: Option<String>,
+    },
+
+    /// List the games; rename or remove one
+    #[command(after_help = "Examples:
+  footplate games
+  footplate games rename major-2026-11-30 \"Sunday evening\"
+  footplate games remove \"Sunday evening\"")]
+    Games {
+        #[command(subcommand)]
+        action: Option<GamesAction>,
+    },
+
+    /// Watch a whole game play itself
+    #[command(after_help = "Examples:
+  footplate demo major
+  footplate demo major --seed 7 | less")]
+    Demo(Demo),
+
+    /// Answer requests: JSON Lines from standard input, JSON Lines to standard output
+    #[command(after_help = "Example:
+  echo '{\"rank\": {\"vp\": 251}}' | footplate solve
+
+An unreadable or impossible request gets {\"error\": …, \"line\": …}, the next line is still
+served, and the exit status is 1 at the end.")]
+    Solve,
+}
+
+#[derive(Debug, Args)]
+pub struct NewMajor {
+    /// You draw his physical cards and type each one, such as `L3 M2 $4`
+    #[arg(long)]
+    pub own_deck: bool,
+
+    /// What the game is to be called [default: the opponent and the date]
+    #[arg(long)]
+    pub name: Option<String>,
+
+    /// Deal from this seed, to play the same cards again
+    #[arg(long, value_name = "N")]
+    pub seed: Option<u64>,
+}
+
+#[derive(Debug, Subcommand)]
+pub enum GamesAction {
+    /// Give a game another name
+    Rename {
+        /// Its name now
+        game: String,
+        /// Its new name
+        to: String,
+    },
+    /// Remove a game for good, after asking
+    Remove {
+        /// Its name
+        game: String,
+        /// Do not ask
+        #[arg(long)]
+        yes: bool,
+    },
+}
+
+#[derive(Debug, Args)]
+pub struct Demo {
+    /// The opponent
+    #[arg(value_parser = ["major"])]
+    pub opponent: String,
+
+    /// The same seed plays the same game
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub seed: u64,
+
+    /// Columns of the page
+    #[arg(long, value_name = "COLUMNS", default_value_t = 80, value_parser = clap::value_parser!(u16).range(20..=400))]
+    pub width: u16,
+}
