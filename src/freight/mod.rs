@@ -23,7 +23,7 @@ pub use {
         entries, trains_from_city,
     },
     notation::{read_changes, read_position},
-    picture::{picture, spoken},
+    picture::{picture, spoken, spoken_place},
     position::{CarPlace, Place, Position},
     scanner::{Fault, Scanner},
     train::{ROW_WIDTH, Train},

@@ -56,7 +56,7 @@ impl fmt::Display for MoveRefusal {
             Self::NothingThere(place) => write!(f, "No car stands on {place}."),
             Self::NotHalfFull(car) => write!(
                 f,
-                "{car} carries {} of the {} Crates that it needs to be half full (F3).",
+                "{car} may not move with {} aboard: half full means {} or more (F3).",
                 car.crates(),
                 car.kind.size.crates_to_move()
             ),

@@ -34,8 +34,9 @@ pub(super) fn play(game: &mut MajorGame, table: &mut Table) -> Result<(), Interr
     let drawn = draw(game, table)?;
     table.tell(words::draws(&drawn));
     game.deck.drawn.push(drawn.clone());
+    let before = game.position.clone();
     resolve(game, table, &drawn.text)?;
-    table.tell(words::expected_table(game));
+    table.tell(words::expected_table(game, &before, &page));
     game.end_turn_of(Owner::Major);
     Ok(())
 }

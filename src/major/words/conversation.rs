@@ -2,8 +2,9 @@
 
 use crate::{
     freight::{
-        CarKind, Departure, FreightCar, Owner, Position, Transit,
+        CarKind, Departure, FreightCar, Owner, Place, Position, Transit,
         naming::{kind_name, listed, section_name},
+        spoken_place,
     },
     major::{
         deck::{Cash, Drawn},
@@ -13,6 +14,7 @@ use crate::{
         step::{Tie, TieAbout},
         turn::your_advances,
     },
+    table::Page,
 };
 
 use super::{capitalised, counted, crates};
@@ -314,16 +316,28 @@ pub fn reward_question(cars: &[FreightCar]) -> String {
     )
 }
 
-/// The table as it should stand after his turn, for checking.
+/// The table as it should stand after his turn, for checking: in notation, or on a plain page
+/// the places that changed, in words.
 #[must_use]
-pub fn expected_table(game: &MajorGame) -> String {
+pub fn expected_table(game: &MajorGame, before: &Position, page: &Page) -> String {
     let supply = game
         .supply
         .map_or_else(String::new, |supply| format!(" His supply: {supply}."));
-    format!(
-        "Check: {}.{supply}",
-        game.position.notation(&game.facts.board)
-    )
+    let board = &game.facts.board;
+    if !page.plain {
+        return format!("Check: {}.{supply}", game.position.notation(board));
+    }
+    let changed = |&place: &Place| before.at(place) != game.position.at(place);
+    let now: Vec<String> = board
+        .places()
+        .filter(changed)
+        .map(|place| spoken_place(board, &game.position, place))
+        .collect();
+    if now.is_empty() {
+        format!("Check: all stands as before.{supply}")
+    } else {
+        format!("Check what has changed.{supply}\n{}", now.join("\n"))
+    }
 }
 
 /// The table in notation.
