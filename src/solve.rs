@@ -15,7 +15,7 @@ use crate::{
         outcomes::{Outcome, outcomes, resolve},
         rank::rank,
         rulings::Rulings,
-        turn::Scene,
+        scene::Scene,
         words::step_sentence,
     },
 };

@@ -3,16 +3,22 @@
 //! The rules are pure. Only the game's chapters and their wording reach for the table.
 
 pub mod administration;
+mod alike;
 pub mod card;
 pub mod deck;
+mod eligible;
 pub mod facts;
 mod loading;
 mod moving;
 pub mod outcomes;
+mod passed_over;
 pub mod play;
 pub mod rank;
 pub mod record;
+mod rows;
 pub mod rulings;
+pub mod scene;
 pub mod step;
+pub mod tally;
 pub mod turn;
 pub mod words;

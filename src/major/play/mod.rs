@@ -17,13 +17,7 @@ use crate::{
     table::{Game, Interrupt, Table},
 };
 
-use super::{
-    deck::Deck,
-    facts::Facts,
-    record::TurnRecord,
-    turn::{Scene, Tally},
-    words,
-};
+use super::{deck::Deck, facts::Facts, record::TurnRecord, scene::Scene, tally::Tally, words};
 
 pub use administration::{OpenSpace, Part};
 pub use reckoning::Result as FinalResult;
