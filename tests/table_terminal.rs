@@ -26,6 +26,7 @@ fn main() {
     }
     a_line_is_edited_completed_and_recalled();
     many_keys_at_once_are_all_read();
+    a_long_line_can_be_left();
     a_narrow_terminal_asks_on_a_short_line();
     ctrl_d_ends_plain_lines();
     #[cfg(unix)]
@@ -124,7 +125,7 @@ fn a_line_is_edited_completed_and_recalled() {
     screen.wait_for("> pick");
     screen.type_in(" 1 3\r");
     screen.wait_for("Fruit 3");
-    screen.type_in("\u{1b}[A");
+    screen.type_in("\t");
     screen.wait_for("done] > pick 1 3");
     screen.type_in("\r");
     screen.wait_for("Fruit 6");
@@ -138,6 +139,20 @@ fn many_keys_at_once_are_all_read() {
     screen.type_in("Big\rno\rpick 1 3\rpick 2 4\rbasket\r");
     screen.wait_for("In the basket: 7.");
     screen.type_in("quit\r");
+    screen.assert_left_well("ended: Ok(())");
+}
+
+fn a_long_line_can_be_left() {
+    let mut screen = Screen::open("terminal", 40);
+    screen.wait_for("called?");
+    for length in 70..90 {
+        screen.type_in(&"x".repeat(length));
+        // up, down, left, the end, and half a line less
+        screen.type_in("\u{1b}[A\u{1b}[B\u{1b}[D\u{1b}[F");
+        screen.type_in(&"\u{7f}".repeat(length / 2));
+        screen.type_in("\r");
+    }
+    screen.type_in("Big\rquit\r");
     screen.assert_left_well("ended: Ok(())");
 }
 
