@@ -42,6 +42,8 @@ struct Screen {
     writer: Box<dyn Write + Send>,
     child: Box<dyn Child + Send + Sync>,
     master: Box<dyn MasterPty + Send>,
+    /// The terminal's settings before the game.
+    before: String,
 }
 
 impl Screen {
@@ -55,6 +57,7 @@ impl Screen {
         let mut command = CommandBuilder::new(std::env::current_exe().unwrap());
         command.env(ASKED_TO_PLAY, how);
         command.env("TERM", "xterm-256color");
+        let before = settings(pair.master.as_ref());
         let child = pair.slave.spawn_command(command).unwrap();
         let parser = Arc::new(Mutex::new(vt100::Parser::new(
             NonZero::new(30).unwrap(),
@@ -77,6 +80,7 @@ impl Screen {
             writer,
             child,
             master: pair.master,
+            before,
         }
     }
 
@@ -102,16 +106,16 @@ impl Screen {
         self.writer.flush().unwrap();
     }
 
-    fn settings(&self) -> String {
-        format!("{:?}", self.master.get_termios())
-    }
-
     #[track_caller]
     fn assert_left_well(&mut self, ended: &str) {
         self.wait_for(ended);
         self.child.wait().unwrap();
         assert!(!self.parser.lock().unwrap().screen().hide_cursor());
     }
+}
+
+fn settings(terminal: &dyn MasterPty) -> String {
+    format!("{:?}", terminal.get_termios())
 }
 
 fn a_line_is_edited_completed_and_recalled() {
@@ -172,11 +176,11 @@ fn signals_leave_the_terminal_as_it_was() {
     for how in ["terminal", "plain"] {
         for signal in ["TERM", "HUP", "INT", "Ctrl-C"] {
             let mut screen = Screen::open(how, 80);
-            let before = screen.settings();
             screen.wait_for("called? >");
             // the editor is at work as soon as it shows what is typed
             screen.type_in("B");
             screen.wait_for("called? > B");
+            thread::sleep(Duration::from_millis(50));
             if signal == "Ctrl-C" {
                 screen.type_in("\u{3}");
             } else {
@@ -187,7 +191,11 @@ fn signals_leave_the_terminal_as_it_was() {
                     .unwrap();
             }
             screen.assert_left_well("ended: Err(Signal)");
-            assert_eq!(screen.settings(), before, "{how} {signal}");
+            assert_eq!(
+                settings(screen.master.as_ref()),
+                screen.before,
+                "{how} {signal}"
+            );
         }
     }
 }
