@@ -67,6 +67,8 @@ impl Asked<'_> {
         let list = self.takes.is_list();
         match &self.takes {
             Takes::Choice(options) if list => self.write_list(&mut question, options),
+            // the hint at Enter says it all
+            Takes::Choice([only]) if self.likely.as_ref() == Some(&only.key) => {}
             Takes::Choice(options) => {
                 let keys: Vec<&str> = options.iter().map(|option| option.key.as_str()).collect();
                 let _ = write!(question, " ({})", keys.join(", "));

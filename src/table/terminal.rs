@@ -89,6 +89,7 @@ impl Player for Terminal {
             self.tell(&question);
         }
         if signal::is_raised() {
+            signal::heard();
             return Err(Interrupt::Signal);
         }
         let typed = self.edit(asked, &prompt);
@@ -99,6 +100,7 @@ impl Player for Terminal {
             let _ = self.term.show_cursor();
             let _ = self.term.write_line("");
             if error.kind() == ErrorKind::Interrupted || signal::is_raised() {
+                signal::heard();
                 Interrupt::Signal
             } else {
                 Interrupt::EndOfInput
