@@ -8,6 +8,7 @@ pub mod card;
 pub mod deck;
 mod eligible;
 pub mod facts;
+pub mod forecast;
 mod loading;
 mod moving;
 pub mod outcomes;

@@ -1,11 +1,13 @@
 //! All that is said in the Major's game. The rules know none of it.
 
 mod conversation;
+mod forecast;
 mod naming;
 mod reasons;
 mod steps;
 
 pub use conversation::*;
+pub use forecast::forecast_view;
 pub use naming::*;
 pub use reasons::why;
 pub use steps::{
