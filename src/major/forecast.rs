@@ -1,6 +1,6 @@
 //! What his next card may do to the present table, without giving its order away.
 
-use crate::freight::{Owner, PerOwner, Place, Position};
+use crate::freight::{CarKind, FreightCar, Owner, PerOwner, Place, Position};
 
 use super::{
     facts::NamedCard,
@@ -43,11 +43,14 @@ pub struct Effect {
     pub delivered: PerOwner<Range>,
 }
 
-/// How likely it is that his next card moves a train, or a car in a city, with a car of yours.
+/// How likely it is that his next card moves a train with a car of yours, or cars of yours of
+/// one kind out of a city.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TrainForecast {
     /// Where it stands.
     pub place: Place,
+    /// In a city: which cars of yours.
+    pub kind: Option<CarKind>,
     /// Cards that move it however ties are decided.
     pub surely: usize,
     /// Cards that move it if ties are decided so; these include the former.
@@ -59,7 +62,7 @@ pub struct TrainForecast {
 pub struct Forecast {
     /// The cards that may come, those of one text together, in the order of the box.
     pub cards: Vec<CardForecast>,
-    /// Every place with a car of yours.
+    /// Every train with a car of yours, and your cars in cities, kind by kind.
     pub trains: Vec<TrainForecast>,
     /// How many cards may come.
     pub count: usize,
@@ -75,7 +78,7 @@ pub fn forecast(
 ) -> Forecast {
     let mut forecast = Forecast {
         cards: Vec::new(),
-        trains: places_of_yours(scene, position),
+        trains: trains_of_yours(scene, position),
         count: may_come.len(),
     };
     for card in may_come {
@@ -91,7 +94,7 @@ pub fn forecast(
         let ends = outcomes(scene, &card.text, position.clone(), supply, MOST_STATES);
         if let Ok(ends) = &ends {
             for train in &mut forecast.trains {
-                let moved = ends.iter().filter(|end| moves(end, train.place)).count();
+                let moved = ends.iter().filter(|end| moves(end, train)).count();
                 train.perhaps += if moved > 0 { copies } else { 0 };
                 train.surely += if moved == ends.len() { copies } else { 0 };
             }
@@ -105,28 +108,34 @@ pub fn forecast(
     forecast
 }
 
-fn places_of_yours(scene: &Scene, position: &Position) -> Vec<TrainForecast> {
-    let yours = |place: &Place| {
-        let cars = &position.at(*place).cars;
-        cars.iter().any(|car| car.kind.owner == Owner::You)
-    };
-    let places = scene.board.places().filter(yours);
-    places
-        .map(|place| TrainForecast {
-            place,
+fn trains_of_yours(scene: &Scene, position: &Position) -> Vec<TrainForecast> {
+    let mut found: Vec<TrainForecast> = Vec::new();
+    for (at, car) in position.cars() {
+        let in_city = scene.board.is_city(scene.board.section_of(at.place));
+        let train = TrainForecast {
+            place: at.place,
+            kind: in_city.then_some(car.kind),
             surely: 0,
             perhaps: 0,
-        })
-        .collect()
+        };
+        if car.kind.owner == Owner::You && !found.contains(&train) {
+            found.push(train);
+        }
+    }
+    found
 }
 
-/// Whether a car of yours leaves its place, moved by him or pushed.
-fn moves(end: &Outcome, place: Place) -> bool {
-    let yours =
-        |cars: &[crate::freight::FreightCar]| cars.iter().any(|car| car.kind.owner == Owner::You);
+/// Whether cars of yours leave their place, moved by him or pushed.
+fn moves(end: &Outcome, train: &TrainForecast) -> bool {
+    let meant = |from: Place, cars: &[FreightCar]| {
+        from == train.place
+            && cars.iter().any(|car| {
+                car.kind.owner == Owner::You && train.kind.is_none_or(|kind| kind == car.kind)
+            })
+    };
     end.steps.iter().any(|step| match &step.what {
-        What::Enters { entered, .. } => entered.from == place && yours(&entered.train.cars),
-        What::Delivers { arrival, .. } => arrival.from == place && yours(&arrival.train.cars),
+        What::Enters { entered, .. } => meant(entered.from, &entered.train.cars),
+        What::Delivers { arrival, .. } => meant(arrival.from, &arrival.train.cars),
         _ => false,
     })
 }

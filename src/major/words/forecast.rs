@@ -1,7 +1,7 @@
 //! What `forecast` says.
 
 use crate::{
-    freight::naming::where_name,
+    freight::naming::{kind_name, where_name},
     major::{
         forecast::{Effect, Forecast, Range, TrainForecast, forecast},
         play::MajorGame,
@@ -66,7 +66,10 @@ fn range(range: Range) -> String {
 
 fn chance(game: &MajorGame, forecast: &Forecast, train: &TrainForecast) -> String {
     let board = &game.facts.board;
-    let cars = train_with_crates(game.position.at(train.place));
+    let cars = match train.kind {
+        Some(kind) => kind_name(kind),
+        None => train_with_crates(game.position.at(train.place)),
+    };
     let cars = format!("{} {}", capitalised(&cars), where_name(board, train.place));
     let count = forecast.count;
     match (train.surely, train.perhaps) {
