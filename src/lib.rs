@@ -1,1 +1,4 @@
 //! Footplate runs the solo opponent of a physical railway game.
+
+/// Olivia, the opponent of SteamRollers.
+pub mod olivia;
