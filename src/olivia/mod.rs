@@ -4,6 +4,7 @@
 //! Whoever calls rolls the dice, asks the person and remembers.
 
 pub mod difficulty;
+pub mod door;
 pub mod facts;
 pub mod fault;
 pub mod good;
