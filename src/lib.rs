@@ -1,4 +1,5 @@
 //! Footplate runs the solo opponent of a physical railway game.
 
-/// Olivia, the opponent of SteamRollers.
 pub mod olivia;
+pub mod store;
+pub mod table;

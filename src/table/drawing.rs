@@ -1,0 +1,139 @@
+//! Chance at the table: what it gives is remembered, and given again when a chapter runs again.
+
+use super::asked::Takes;
+use super::asking::Question;
+use super::journal::{ChanceLine, Dealt, Recorded};
+use super::{Aside, Interrupt, Look, Table, Whose};
+use std::fmt::Display;
+
+impl Table {
+    /// Rolls dice, or asks for what the person's own dice show.
+    ///
+    /// # Errors
+    /// An [`Interrupt`], to be passed on.
+    pub fn roll(
+        &mut self,
+        look: &dyn Look,
+        key: &str,
+        words: &str,
+        dice: usize,
+        whose: Whose,
+    ) -> Result<Vec<u8>, Interrupt> {
+        match whose {
+            Whose::Persons => {
+                let question = Question {
+                    key,
+                    words,
+                    takes: Takes::Dice(dice),
+                    likely: None,
+                    refuse: None,
+                };
+                let shown = |value: &str| {
+                    let dice: Vec<u8> =
+                        value.split(' ').map_while(|die| die.parse().ok()).collect();
+                    Ok(dice)
+                };
+                self.ask(look, &question, shown)
+            }
+            Whose::App => {
+                let dealt = self.deal(key, |table| Dealt::Roll(table.chance.roll(dice)))?;
+                match dealt {
+                    Dealt::Roll(shown) if shown.len() == dice => Ok(shown),
+                    _ => Err(stale(key)),
+                }
+            }
+        }
+    }
+
+    /// Shuffles cards.
+    ///
+    /// # Errors
+    /// An [`Interrupt`], to be passed on.
+    pub fn shuffle<T>(&mut self, key: &str, cards: &mut [T]) -> Result<(), Interrupt> {
+        let count = cards.len();
+        let dealt = self.deal(key, |table| Dealt::Shuffle(table.chance.order(count)))?;
+        let Dealt::Shuffle(order) = dealt else {
+            return Err(stale(key));
+        };
+        if put_in_order(cards, &order) {
+            Ok(())
+        } else {
+            Err(stale(key))
+        }
+    }
+
+    /// Draws the top card, which is the last. `None` where the deck is empty.
+    ///
+    /// # Errors
+    /// An [`Interrupt`], to be passed on.
+    pub fn draw<T: Display>(
+        &mut self,
+        key: &str,
+        deck: &mut Vec<T>,
+    ) -> Result<Option<T>, Interrupt> {
+        let top = deck.last().map(ToString::to_string);
+        let dealt = self.deal(key, |_| Dealt::Draw(top.clone()))?;
+        if dealt == Dealt::Draw(top) {
+            Ok(deck.pop())
+        } else {
+            Err(stale(key))
+        }
+    }
+
+    /// What chance gives, or gave.
+    fn deal(
+        &mut self,
+        key: &str,
+        deal: impl FnOnce(&mut Table) -> Dealt,
+    ) -> Result<Dealt, Interrupt> {
+        match self.next_recorded() {
+            Some(Recorded::Chance(line)) if line.chance == key => {
+                self.chance.move_to(line.drawn);
+                Ok(line.value)
+            }
+            Some(_) => Err(stale(key)),
+            None => {
+                let value = deal(self);
+                if self.aside == Aside::Nothing {
+                    let line = ChanceLine {
+                        chance: key.to_owned(),
+                        value: value.clone(),
+                        drawn: self.chance.place().drawn,
+                        told: std::mem::take(&mut self.told),
+                    };
+                    self.journal.chance(&line);
+                }
+                Ok(value)
+            }
+        }
+    }
+}
+
+fn stale(key: &str) -> Interrupt {
+    Interrupt::Stale(format!(
+        "What chance gave is recorded otherwise than this version asks for it ({key})."
+    ))
+}
+
+/// Puts things in an order: the place that each comes from. `false`, and nothing changed, when it is no order of them.
+fn put_in_order<T>(things: &mut [T], order: &[usize]) -> bool {
+    let mut seen = vec![false; things.len()];
+    for from in order {
+        match seen.get_mut(*from) {
+            Some(seen) if !*seen => *seen = true,
+            _ => return false,
+        }
+    }
+    if order.len() != things.len() {
+        return false;
+    }
+    for place in 0..order.len() {
+        // the thing that belongs here may have been swapped away from an earlier place
+        let mut from = order[place];
+        while from < place {
+            from = order[from];
+        }
+        things.swap(place, from);
+    }
+    true
+}

@@ -1,0 +1,62 @@
+//! What a game must be able to do to be played at the table.
+
+use super::{Interrupt, Page, Table};
+use serde::{Serialize, de::DeserializeOwned};
+
+/// A game that can be played at the table: a state, and chapters that carry it from one state to the next.
+///
+/// A chapter may run again at any time from the state that it started from, with the answers that were given already.
+/// So all that comes from outside (answers, dice, shuffles) must come through the [`Table`], and the same answers
+/// must lead to the same questions.
+pub trait Game: Look + Clone + Serialize + DeserializeOwned {
+    /// The opponent's word in commands and in the journal's first line: "major".
+    const OPPONENT: &'static str;
+    /// The version of the rules as they are written down here. A journal of a later version is refused.
+    const RULES: u32;
+
+    /// The heading of the chapter that comes next, or `None` when the game is over.
+    fn chapter(&self) -> Option<String>;
+
+    /// Plays just that chapter.
+    ///
+    /// # Errors
+    /// An [`Interrupt`] from the table is passed on as it is.
+    fn play(&mut self, table: &mut Table) -> Result<(), Interrupt>;
+
+    /// The conversation that mends the state this chapter started from: the person typed `fix`, and `typed` is what
+    /// came after that word. Gives the mended state, and in a few words what was mended ("C4 YM(my)"), which undo will
+    /// name. `None` means that nothing changed.
+    ///
+    /// # Errors
+    /// An [`Interrupt`] from the table is passed on as it is; nothing is changed then.
+    fn mend(&self, typed: &str, table: &mut Table) -> Result<Option<(Self, String)>, Interrupt>;
+}
+
+/// What a person may look at while she answers. Looking never changes anything.
+pub trait Look {
+    /// The words that show something, for the list that `help` prints.
+    fn views(&self) -> &'static [View];
+
+    /// What a word shows. `about` is what was typed after it: the "3" of "why 3".
+    fn view(&self, word: &str, about: &str, page: &Page) -> String;
+}
+
+/// One thing to look at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct View {
+    /// The word that a person types: "board".
+    pub word: &'static str,
+    /// What it shows, in a few words: "the railway as I have it".
+    pub shows: &'static str,
+}
+
+/// Nothing to look at: for questions that are asked before there is a game.
+impl Look for () {
+    fn views(&self) -> &'static [View] {
+        &[]
+    }
+
+    fn view(&self, _word: &str, _about: &str, _page: &Page) -> String {
+        String::new()
+    }
+}

@@ -1,0 +1,167 @@
+//! Writing a journal: a line is in the file, and on the disk, before the caller goes on.
+
+use super::fold::{Entry, Kind};
+use super::line::{RedoLine, UndoLine};
+use super::{AnswerLine, ChanceLine, ChapterLine, Journal, Opening, Told};
+use crate::table::Game;
+use crate::table::chance::Place;
+use serde::Serialize;
+use serde_json::value::RawValue;
+use std::fs::File;
+use std::io::{self, Write};
+
+impl Journal {
+    /// Opens a chapter.
+    pub(in crate::table) fn open<G: Game>(
+        &mut self,
+        game: &G,
+        opening: Opening,
+        chance: Place,
+        told: Vec<Told>,
+    ) -> Result<(), String> {
+        let state = serde_json::value::to_raw_value(game)
+            .map_err(|error| format!("The game cannot be written down: {error}."))?;
+        let (by, step) = match opening {
+            Opening::Next => (None, false),
+            Opening::Fixed(what) => (Some(format!("fix {what}").trim_end().to_owned()), true),
+        };
+        let line = ChapterLine {
+            again: false,
+            by,
+            chapter: game.chapter().unwrap_or_default(),
+            rules: Some(G::RULES).filter(|rules| *rules > self.head.rules),
+            chance,
+            state: &state,
+            told,
+        };
+        self.append(Kind::Chapter { step, again: false }, &line);
+        Ok(())
+    }
+
+    /// Opens the open chapter anew, without the answers that it has.
+    pub(in crate::table) fn open_again<G: Game>(&mut self) -> Result<(), String> {
+        let line = self.chapter_line()?;
+        let state: Box<RawValue> = line.state.to_owned();
+        let step = line.by.is_some();
+        let again = ChapterLine {
+            again: true,
+            rules: Some(G::RULES).filter(|rules| *rules > self.head.rules),
+            state: &state,
+            ..line
+        };
+        let Ok(text) = serde_json::to_string(&again) else {
+            return Err("The chapter cannot be written down.".to_owned());
+        };
+        self.append_text(Kind::Chapter { step, again: true }, text);
+        Ok(())
+    }
+
+    pub(in crate::table) fn answer(&mut self, line: &AnswerLine) {
+        self.append(Kind::Answer, line);
+    }
+
+    pub(in crate::table) fn chance(&mut self, line: &ChanceLine) {
+        self.append(Kind::Chance, line);
+    }
+
+    /// Takes back so many answers. Gives what they were, the latest first.
+    pub(in crate::table) fn undo(&mut self, count: usize) -> Vec<String> {
+        let count = count.min(self.fold.steps());
+        let steps = self
+            .fold
+            .entries
+            .iter()
+            .rev()
+            .filter(|entry| entry.is_step());
+        let labels = steps.take(count).map(|entry| self.label(entry)).collect();
+        if count > 0 {
+            self.fold.undo(count);
+            self.write(&UndoLine { undo: count });
+        }
+        labels
+    }
+
+    /// Gives so many answers again. Gives what they are, the earliest first, and what was told after them in the chapters that
+    /// they ended: a chapter that runs again tells only its own part.
+    pub(in crate::table) fn redo(&mut self, count: usize) -> (Vec<String>, Vec<Told>) {
+        let count = count.min(self.fold.undone.len());
+        let steps = self
+            .fold
+            .undone
+            .iter()
+            .rev()
+            .filter_map(|taken| taken.first());
+        let labels = steps.take(count).map(|entry| self.label(entry)).collect();
+        let before = self.fold.entries.len();
+        if count > 0 {
+            self.fold.redo(count);
+            self.write(&RedoLine { redo: count });
+        }
+        let ended = self.fold.chapter_at().map_or(0, |at| at + 1);
+        let closed = self.fold.entries.get(before + 1..ended).unwrap_or_default();
+        let told = closed
+            .iter()
+            .flat_map(|entry| self.told_in(entry))
+            .collect();
+        (labels, told)
+    }
+
+    fn append(&mut self, kind: Kind, line: &impl Serialize) {
+        if let Ok(line) = serde_json::to_string(line) {
+            self.append_text(kind, line);
+        }
+    }
+
+    fn append_text(&mut self, kind: Kind, line: String) {
+        let start = self.text.len();
+        self.fold.add(Entry {
+            kind,
+            span: start..start + line.len(),
+        });
+        self.write_text(line);
+    }
+
+    fn write(&mut self, line: &impl Serialize) {
+        if let Ok(line) = serde_json::to_string(line) {
+            self.write_text(line);
+        }
+    }
+
+    fn write_text(&mut self, line: String) {
+        let start = self.text.len();
+        self.text.push_str(&line);
+        self.text.push('\n');
+        let Some(file) = &mut self.file else {
+            return;
+        };
+        let added = self.text.get(start..).unwrap_or_default();
+        if let Err(error) = write_through(file, added) {
+            self.file = None;
+            self.trouble = Some(error);
+        }
+    }
+}
+
+/// Writes to the disk itself. A file that was removed meanwhile takes lines as if nothing were amiss, so that is asked as well.
+fn write_through(file: &mut File, text: &str) -> io::Result<()> {
+    file.write_all(text.as_bytes())?;
+    file.sync_data()?;
+    if is_removed(file)? {
+        return Err(io::Error::new(
+            io::ErrorKind::NotFound,
+            "the file was removed",
+        ));
+    }
+    Ok(())
+}
+
+#[cfg(unix)]
+fn is_removed(file: &File) -> io::Result<bool> {
+    use std::os::unix::fs::MetadataExt;
+    Ok(file.metadata()?.nlink() == 0)
+}
+
+#[cfg(not(unix))]
+fn is_removed(_file: &File) -> io::Result<bool> {
+    Ok(false)
+}

@@ -1,0 +1,133 @@
+//! The table: the one door from a game to the person, to chance and to memory.
+//!
+//! A game is a state and chapters ([`Game`]); a chapter asks, tells and draws through a [`Table`]. The [`journal`] gets the
+//! state at each chapter's start and each answer as it is given. To resume is to run the last chapter again with the
+//! answers that are recorded, silently, until they run out. To undo is to do the same with one answer fewer.
+
+mod answer;
+mod asked;
+mod asking;
+pub mod chance;
+mod drawing;
+mod game;
+mod interrupt;
+pub mod journal;
+mod page;
+mod plain;
+mod play;
+mod player;
+mod question;
+mod random;
+mod replay;
+mod script;
+pub mod shelf;
+mod signal;
+mod terminal;
+mod words;
+
+pub use asked::{Asked, Takes};
+pub use game::{Game, Look, View};
+pub use interrupt::{Interrupt, Played, Stop};
+pub use journal::Journal;
+pub use page::Page;
+pub use plain::Plain;
+pub use play::{play, resume};
+pub use player::{Player, person};
+pub use question::{Choice, Choose, Number, Refuse, Text, Whose};
+pub use random::Random;
+pub use script::{Script, Transcript};
+pub use terminal::Terminal;
+
+use chance::Chance;
+use journal::Told;
+use replay::Replay;
+use std::collections::VecDeque;
+
+/// The one door from a game to the person, to chance and to memory.
+pub struct Table {
+    player: Box<dyn Player>,
+    journal: Journal,
+    chance: Chance,
+    replay: Replay,
+    /// What was told since the last line of the journal.
+    told: Vec<Told>,
+    /// What was typed ahead: answers to the next questions.
+    ahead: VecDeque<String>,
+    /// The heading that the person saw last.
+    heading: String,
+    aside: Aside,
+}
+
+/// What is talked about beside the game. Its answers are not recorded, because they are no part of a chapter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Aside {
+    Nothing,
+    /// The table is being mended.
+    Mending,
+    /// The game is over.
+    Over,
+}
+
+impl Table {
+    /// A table for this player and this journal.
+    pub fn new(player: impl Player + 'static, journal: Journal) -> Table {
+        Table {
+            chance: Chance::at(journal.place()),
+            player: Box::new(player),
+            journal,
+            replay: Replay::default(),
+            told: Vec::new(),
+            ahead: VecDeque::new(),
+            heading: String::new(),
+            aside: Aside::Nothing,
+        }
+    }
+
+    /// What the person's screen can show.
+    #[must_use]
+    pub fn page(&self) -> Page {
+        self.player.page()
+    }
+
+    /// The memory of the game.
+    #[must_use]
+    pub fn journal(&self) -> &Journal {
+        &self.journal
+    }
+
+    /// Tells something in words. They are wrapped to the page; a list hangs below its own text.
+    pub fn tell(&mut self, words: impl Into<String>) {
+        self.put(Told::Words(words.into()));
+    }
+
+    /// Shows a picture as it is.
+    pub fn show(&mut self, picture: impl Into<String>) {
+        self.put(Told::Picture {
+            show: picture.into(),
+        });
+    }
+
+    fn put(&mut self, told: Told) {
+        self.catch_up();
+        if self.replay.is_silent() {
+            self.replay.hold(told.clone());
+        } else {
+            self.present(&told);
+        }
+        self.told.push(told);
+    }
+
+    /// Shows what was told, now.
+    fn present(&mut self, told: &Told) {
+        match told {
+            Told::Words(words) => self.say(words),
+            Told::Picture { show } => self.player.tell(show.trim_end_matches('\n')),
+        }
+    }
+
+    /// Says something that is no part of the game: it is not remembered.
+    fn say(&mut self, words: &str) {
+        let words = self.page().wrap(words);
+        self.player.tell(&words);
+    }
+}

@@ -1,0 +1,174 @@
+//! Playing a game: one chapter after the other, and back.
+
+use super::journal::{Opening, Recorded};
+use super::replay::Replay;
+use super::{Aside, Choose, Game, Interrupt, Played, Stop, Table};
+
+/// Plays a game from its beginning; or, where the journal has one that was begun, from where that stands.
+///
+/// # Errors
+/// When the game has to stop before it is over. All that was answered is in the journal.
+pub fn play<G: Game>(game: G, table: &mut Table) -> Result<Played<G>, Stop> {
+    if !table.journal.has_begun() {
+        table.open(&game, Opening::Next)?;
+    }
+    resume(table)
+}
+
+/// Plays on the game that the journal has.
+///
+/// # Errors
+/// When there is none, and when the game has to stop before it is over.
+pub fn resume<G: Game>(table: &mut Table) -> Result<Played<G>, Stop> {
+    table.journal.fits::<G>().map_err(Stop::Fault)?;
+    let mut start: G = table.rewind(true)?;
+    if start.chapter().is_none() {
+        match table.look_back(&start)? {
+            Some(earlier) => start = earlier,
+            None => return Ok(Played::Over(start)),
+        }
+    }
+    loop {
+        if start.chapter().is_none() {
+            return Ok(Played::Over(start));
+        }
+        let mut game = start.clone();
+        let played = game.play(table).and_then(|()| table.nothing_left());
+        match played {
+            Ok(()) => {
+                table.open(&game, Opening::Next)?;
+                start = game;
+            }
+            Err(interrupt) => match table.turn_back(&start, interrupt)? {
+                Some(earlier) => start = earlier,
+                None => return Ok(Played::Left(start)),
+            },
+        }
+    }
+}
+
+impl Table {
+    /// A game that is over is opened again: its end is shown, and the last answers can be taken back. `None`: it stays over.
+    fn look_back<G: Game>(&mut self, end: &G) -> Result<Option<G>, Stop> {
+        let log = self.journal.log(2, &[], &self.page());
+        self.player.tell(&log);
+        let ask = Choose::new(
+            "table/over",
+            "Enter closes the game; undo takes back its last answer",
+        )
+        .keys(["close"])
+        .likely(0);
+        self.aside = Aside::Over;
+        let answer = self.choose(end, ask);
+        self.aside = Aside::Nothing;
+        match answer {
+            Ok(_) | Err(Interrupt::EndOfInput | Interrupt::Quit) => Ok(None),
+            Err(interrupt) => self.turn_back(end, interrupt),
+        }
+    }
+
+    /// Opens the chapter that comes next.
+    fn open<G: Game>(&mut self, game: &G, opening: Opening) -> Result<(), Stop> {
+        let told = std::mem::take(&mut self.told);
+        self.journal
+            .open(game, opening, self.chance.place(), told)
+            .map_err(Stop::Fault)?;
+        self.replay = Replay::default();
+        self.notify();
+        self.head(game.chapter());
+        Ok(())
+    }
+
+    /// Shows a chapter's heading, unless it is the one that the person saw last.
+    fn head(&mut self, heading: Option<String>) {
+        let heading = heading.unwrap_or_default();
+        if heading == self.heading {
+            return;
+        }
+        if !heading.is_empty() {
+            self.say(&format!("\n{heading}"));
+        }
+        self.heading = heading;
+    }
+
+    /// Goes to the start of the open chapter, to run it again with what is recorded of it.
+    fn rewind<G: Game>(&mut self, whole: bool) -> Result<G, Stop> {
+        let start: G = self.journal.state().map_err(Stop::Fault)?;
+        let recorded: Vec<Recorded> = self.journal.recorded().map_err(Stop::Fault)?;
+        self.chance = super::Chance::at(self.journal.place());
+        self.replay = Replay::new(recorded, whole);
+        self.told.clear();
+        self.head(start.chapter());
+        Ok(start)
+    }
+
+    /// An answer that is recorded and was not asked for does not fit.
+    fn nothing_left(&mut self) -> Result<(), Interrupt> {
+        match self.replay.answers_left() {
+            0 => {
+                self.catch_up();
+                Ok(())
+            }
+            _ => Err(Interrupt::Stale(
+                "The chapter is over before all recorded answers were asked for.".to_owned(),
+            )),
+        }
+    }
+
+    /// Deals with what broke off a chapter. Gives the state to go on from; `None` when the person leaves.
+    fn turn_back<G: Game>(&mut self, start: &G, interrupt: Interrupt) -> Result<Option<G>, Stop> {
+        if !matches!(interrupt, Interrupt::Fix(_)) {
+            self.ahead.clear();
+        }
+        match interrupt {
+            Interrupt::Undo(count) => {
+                let labels = self.journal.undo(count);
+                self.say(&format!("Undone: {}.", labels.join("; ")));
+                self.rewind(false).map(Some)
+            }
+            Interrupt::Redo(count) => {
+                let (labels, told) = self.journal.redo(count);
+                self.say(&format!("Done again: {}.", labels.join("; ")));
+                for told in told {
+                    self.present(&told);
+                }
+                self.rewind(false).map(Some)
+            }
+            Interrupt::Stale(why) if self.replay.is_new() => Err(Stop::Fault(why)),
+            Interrupt::Stale(why) => {
+                self.journal.open_again::<G>().map_err(Stop::Fault)?;
+                self.say(&format!(
+                    "{why} So this part is played again from its beginning."
+                ));
+                self.rewind(true).map(Some)
+            }
+            Interrupt::Fix(typed) => self.mend(start, &typed),
+            Interrupt::Quit => Ok(None),
+            Interrupt::EndOfInput => Err(Stop::EndOfInput),
+            Interrupt::Signal => Err(Stop::Signal),
+            Interrupt::Fault(why) => Err(Stop::Fault(why)),
+        }
+    }
+
+    /// Mends the state that the chapter started from, and runs the chapter again.
+    fn mend<G: Game>(&mut self, start: &G, typed: &str) -> Result<Option<G>, Stop> {
+        self.aside = Aside::Mending;
+        let mended = start.mend(typed, self);
+        self.aside = Aside::Nothing;
+        self.ahead.clear();
+        match mended {
+            Ok(Some((mended, what))) => {
+                self.open(&mended, Opening::Fixed(what))?;
+                Ok(Some(mended))
+            }
+            Ok(None)
+            | Err(
+                Interrupt::Undo(_) | Interrupt::Redo(_) | Interrupt::Fix(_) | Interrupt::Stale(_),
+            ) => {
+                self.say("Nothing was changed.");
+                self.rewind(false).map(Some)
+            }
+            Err(interrupt) => self.turn_back(start, interrupt),
+        }
+    }
+}

@@ -1,0 +1,192 @@
+//! The questions that a game asks.
+
+use std::ops::RangeInclusive;
+
+/// Says why something that was typed is not among the options: the rule and the reason. `None`: nothing special.
+pub type Refuse<'a> = &'a dyn Fn(&str) -> Option<String>;
+
+/// A question that is answered by choosing one of several options.
+///
+/// What is remembered is the option's key, never its place in the list: so options may come and go in later versions.
+pub struct Choose<'a> {
+    /// The stable name of the question: "major/tie/load".
+    pub key: &'a str,
+    /// What the person is asked.
+    pub words: String,
+    /// What she may answer.
+    pub options: Vec<Choice>,
+    /// The option that an empty answer takes.
+    pub likely: Option<usize>,
+    /// Says why something that was typed is not among the options: the rule and the reason.
+    pub refuse: Option<Refuse<'a>>,
+}
+
+/// One option of a [`Choose`].
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Choice {
+    /// What is typed and remembered; readable, and may hold spaces: "load", "YM C4".
+    pub key: String,
+    /// What it means. Empty where the key says it all.
+    pub words: String,
+}
+
+impl Choice {
+    /// An option and what it means.
+    pub fn new(key: impl Into<String>, words: impl Into<String>) -> Choice {
+        Choice {
+            key: key.into(),
+            words: words.into(),
+        }
+    }
+}
+
+impl<'a> Choose<'a> {
+    /// A question with no options yet.
+    pub fn new(key: &'a str, words: impl Into<String>) -> Choose<'a> {
+        Choose {
+            key,
+            words: words.into(),
+            options: Vec::new(),
+            likely: None,
+            refuse: None,
+        }
+    }
+
+    /// Adds an option and what it means.
+    #[must_use]
+    pub fn option(mut self, key: impl Into<String>, words: impl Into<String>) -> Choose<'a> {
+        self.options.push(Choice::new(key, words));
+        self
+    }
+
+    /// Adds options whose keys say it all.
+    #[must_use]
+    pub fn keys<K: Into<String>>(mut self, keys: impl IntoIterator<Item = K>) -> Choose<'a> {
+        self.options
+            .extend(keys.into_iter().map(|key| Choice::new(key, "")));
+        self
+    }
+
+    /// Adds options that were made elsewhere.
+    #[must_use]
+    pub fn options(mut self, options: impl IntoIterator<Item = Choice>) -> Choose<'a> {
+        self.options.extend(options);
+        self
+    }
+
+    /// An empty answer takes the option at this place of the list, the first being 0.
+    #[must_use]
+    pub fn likely(mut self, option: usize) -> Choose<'a> {
+        self.likely = Some(option);
+        self
+    }
+
+    /// An empty answer takes the option with this key, if it is there.
+    #[must_use]
+    pub fn likely_key(mut self, key: &str) -> Choose<'a> {
+        self.likely = self.options.iter().position(|option| option.key == key);
+        self
+    }
+
+    /// Says why something that was typed is not among the options.
+    #[must_use]
+    pub fn refuse(mut self, refuse: Refuse<'a>) -> Choose<'a> {
+        self.refuse = Some(refuse);
+        self
+    }
+}
+
+/// A question that is answered by a whole number.
+pub struct Number<'a> {
+    /// The stable name of the question.
+    pub key: &'a str,
+    /// What the person is asked.
+    pub words: String,
+    /// The numbers that may be answered.
+    pub range: RangeInclusive<i64>,
+    /// The number that an empty answer takes.
+    pub likely: Option<i64>,
+}
+
+impl<'a> Number<'a> {
+    /// A question for a number in this range.
+    pub fn new(key: &'a str, words: impl Into<String>, range: RangeInclusive<i64>) -> Number<'a> {
+        Number {
+            key,
+            words: words.into(),
+            range,
+            likely: None,
+        }
+    }
+
+    /// The number that an empty answer takes.
+    #[must_use]
+    pub fn likely(mut self, number: i64) -> Number<'a> {
+        self.likely = Some(number);
+        self
+    }
+}
+
+/// A question that is answered in words, which the asker reads.
+pub struct Text<'a> {
+    /// The stable name of the question.
+    pub key: &'a str,
+    /// What the person is asked.
+    pub words: String,
+    /// What an empty answer takes.
+    pub likely: Option<String>,
+    /// The line that a terminal shows, ready to be edited. Plain lines cannot be edited, so an empty answer takes it there.
+    pub initial: Option<String>,
+    /// Valid answers: help shows some, Tab completes them, and a random player picks one.
+    pub examples: Vec<String>,
+}
+
+impl<'a> Text<'a> {
+    /// A question for words.
+    pub fn new(key: &'a str, words: impl Into<String>) -> Text<'a> {
+        Text {
+            key,
+            words: words.into(),
+            likely: None,
+            initial: None,
+            examples: Vec::new(),
+        }
+    }
+
+    /// What an empty answer takes.
+    #[must_use]
+    pub fn likely(mut self, text: impl Into<String>) -> Text<'a> {
+        self.likely = Some(text.into());
+        self
+    }
+
+    /// The line that a terminal shows, ready to be edited.
+    #[must_use]
+    pub fn initial(mut self, text: impl Into<String>) -> Text<'a> {
+        self.initial = Some(text.into());
+        self
+    }
+
+    /// Adds a valid answer.
+    #[must_use]
+    pub fn example(mut self, text: impl Into<String>) -> Text<'a> {
+        self.examples.push(text.into());
+        self
+    }
+
+    /// Adds valid answers.
+    #[must_use]
+    pub fn examples<E: Into<String>>(mut self, texts: impl IntoIterator<Item = E>) -> Text<'a> {
+        self.examples.extend(texts.into_iter().map(Into::into));
+        self
+    }
+}
+
+/// Whose dice are rolled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Whose {
+    /// The app rolls.
+    App,
+    /// The person rolls her own dice and types what they show.
+    Persons,
+}

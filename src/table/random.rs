@@ -1,0 +1,103 @@
+//! A player that leaves every answer to chance, for demonstrations and long tests.
+
+use super::chance::Chance;
+use super::{Asked, Interrupt, Page, Player, Takes};
+use std::io::Write;
+
+/// Answers any question with a valid answer, and writes what a person would have seen.
+pub struct Random<W> {
+    chance: Chance,
+    page: Page,
+    output: W,
+    closed: bool,
+}
+
+impl<W: Write> Random<W> {
+    /// A player whose answers are those of this seed.
+    pub fn new(seed: u64, page: Page, output: W) -> Random<W> {
+        Random {
+            chance: Chance::new(seed),
+            page,
+            output,
+            closed: false,
+        }
+    }
+
+    fn write(&mut self, text: &str) {
+        self.closed |= self.output.write_all(text.as_bytes()).is_err();
+    }
+
+    fn one_of<'t, T: ?Sized + 't>(
+        &mut self,
+        count: usize,
+        pick: impl FnOnce(usize) -> Option<&'t T>,
+    ) -> Option<&'t T> {
+        pick(self.chance.below(u32::try_from(count).unwrap_or(u32::MAX)) as usize)
+    }
+
+    /// An answer that would be taken; `None` where only a person knows one.
+    fn answer(&mut self, asked: &Asked) -> Option<String> {
+        match &asked.takes {
+            Takes::Choice(options) => self
+                .one_of(options.len(), |place| options.get(place))
+                .map(|option| option.key.clone()),
+            Takes::Number(range) => {
+                // nobody wants to see a number near the end of all numbers
+                let most = (*range.end()).min(range.start().saturating_add(20));
+                let count = most.abs_diff(*range.start()).saturating_add(1);
+                let above = self.chance.below(u32::try_from(count).unwrap_or(u32::MAX));
+                Some(range.start().saturating_add(i64::from(above)).to_string())
+            }
+            Takes::Text {
+                examples: [],
+                initial,
+            } => asked.likely.clone().or_else(|| initial.map(str::to_owned)),
+            Takes::Text { examples, .. } => self
+                .one_of(examples.len(), |place| examples.get(place))
+                .cloned(),
+            Takes::Dice(dice) => {
+                let shown: Vec<String> = self
+                    .chance
+                    .roll(*dice)
+                    .iter()
+                    .map(ToString::to_string)
+                    .collect();
+                Some(shown.join(" "))
+            }
+            Takes::YesOrNo => Some(
+                if self.chance.below(2) == 0 {
+                    "yes"
+                } else {
+                    "no"
+                }
+                .to_owned(),
+            ),
+        }
+    }
+}
+
+impl<W: Write> Player for Random<W> {
+    fn page(&self) -> Page {
+        self.page
+    }
+
+    fn tell(&mut self, words: &str) {
+        self.write(&format!("{words}\n"));
+    }
+
+    fn ask(&mut self, asked: &Asked) -> Result<String, Interrupt> {
+        let (question, prompt) = asked.lay_out(&self.page);
+        if !question.is_empty() {
+            self.tell(&question);
+        }
+        let answer = self.answer(asked);
+        self.tell(&format!(
+            "{prompt}{}",
+            answer.as_deref().unwrap_or_default()
+        ));
+        if self.closed {
+            return Err(Interrupt::EndOfInput);
+        }
+        answer.ok_or(Interrupt::EndOfInput)
+    }
+}

@@ -1,0 +1,77 @@
+//! The games that are kept: what each is, and where it stands.
+
+use super::Journal;
+use super::chance::fresh_seed;
+use super::{Game, journal::Head};
+use crate::store::{Store, StoreFault};
+use chrono::{DateTime, FixedOffset};
+
+/// A game in the list of games.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Listed {
+    /// Its name.
+    pub name: String,
+    /// Where it stands, or a sentence that says why it cannot be read.
+    pub stands: Result<Standing, String>,
+}
+
+/// Where a game stands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Standing {
+    /// Opponent, rules, and when it was begun.
+    pub head: Head,
+    /// The heading of the open chapter; `None` before the first and when the game is over.
+    pub chapter: Option<String>,
+    /// Whether the game is over.
+    pub over: bool,
+}
+
+/// All games, the one played last first.
+///
+/// # Errors
+/// When the folder cannot be read. A game that cannot be read is listed with the reason.
+pub fn games(store: &Store) -> Result<Vec<Listed>, StoreFault> {
+    let games = store.games()?;
+    let listed = games.into_iter().map(|(name, _)| Listed {
+        stands: standing(store, &name),
+        name,
+    });
+    Ok(listed.collect())
+}
+
+/// Where a game stands, without opening it.
+///
+/// # Errors
+/// A sentence that says why it cannot be read.
+pub fn standing(store: &Store, name: &str) -> Result<Standing, String> {
+    let (path, bytes) = store.read_game(name).map_err(|fault| fault.to_string())?;
+    let journal = Journal::parse(bytes, &path)?;
+    Ok(Standing {
+        chapter: journal.chapter(),
+        over: journal.is_over(),
+        head: journal.head().clone(),
+    })
+}
+
+/// Makes the journal of a new game: of this name, or of one made of the opponent and the day. Gives its name as well.
+///
+/// # Errors
+/// When the name is taken or cannot be used, or when nothing can be written there.
+pub fn begin<G: Game>(
+    store: &Store,
+    name: Option<&str>,
+    seed: Option<u64>,
+    now: DateTime<FixedOffset>,
+) -> Result<(String, Journal), StoreFault> {
+    let game = match name {
+        Some(name) => store.create_game(name)?,
+        None => store.new_game(&format!("{}-{}", G::OPPONENT, now.format("%Y-%m-%d")))?,
+    };
+    let journal = Journal::create::<G>(game.file, &game.path, seed.unwrap_or_else(fresh_seed), now);
+    let journal = journal.map_err(|error| StoreFault::Io {
+        what: "written",
+        path: game.path,
+        error,
+    })?;
+    Ok((game.name, journal))
+}

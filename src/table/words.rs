@@ -1,0 +1,98 @@
+//! The words that are understood at every prompt.
+
+use super::{Asked, Takes, View};
+use std::fmt::Write;
+
+/// The words, and what `help` says of them.
+pub(super) const WORDS: [(&str, &str); 6] = [
+    (
+        "undo",
+        "take back your last answer; undo 3 takes back three",
+    ),
+    ("redo", "give again what you took back"),
+    ("log", "what happened lately; log all: the whole game"),
+    ("fix", "say what stands differently on your table"),
+    ("help", "this list"),
+    ("quit", "leave; the game is kept and can be resumed"),
+];
+
+/// A word that a person typed instead of an answer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Word {
+    /// Take back so many answers.
+    Undo(usize),
+    /// Give so many again.
+    Redo(usize),
+    /// Show so many of the last chapters.
+    Log(usize),
+    /// Mend the table, and what was typed after the word.
+    Fix(String),
+    /// Say what can be typed.
+    Help,
+    /// Leave the game.
+    Quit,
+    /// Look at something, and what was typed after its word.
+    Look(&'static str, String),
+}
+
+/// How many chapters `log` shows by itself.
+const LATELY: usize = 4;
+
+/// The word in what was typed, or `None` when it is an answer. An option with the same key as a word wins.
+pub(super) fn read(typed: &str, asked: &Asked) -> Option<Word> {
+    let typed = typed.trim();
+    if asked.is_answer(typed) {
+        return None;
+    }
+    let (first, rest) = typed.split_once(char::is_whitespace).unwrap_or((typed, ""));
+    let (first, rest) = (first.to_lowercase(), rest.trim());
+    if let Takes::Choice(options) = &asked.takes
+        && options
+            .iter()
+            .any(|option| option.key.to_lowercase() == first)
+    {
+        return None;
+    }
+    match first.as_str() {
+        "undo" => count(rest).map(Word::Undo),
+        "redo" => count(rest).map(Word::Redo),
+        "log" if rest.is_empty() => Some(Word::Log(LATELY)),
+        "log" if rest.eq_ignore_ascii_case("all") => Some(Word::Log(usize::MAX)),
+        "log" => count(rest).map(Word::Log),
+        "fix" => Some(Word::Fix(rest.to_owned())),
+        "help" | "?" if rest.is_empty() => Some(Word::Help),
+        "quit" if rest.is_empty() => Some(Word::Quit),
+        word => {
+            let view = asked.views.iter().find(|view| view.word == word)?;
+            Some(Word::Look(view.word, rest.to_owned()))
+        }
+    }
+}
+
+/// "undo" alone is one; "undo 3" three.
+fn count(rest: &str) -> Option<usize> {
+    if rest.is_empty() {
+        return Some(1);
+    }
+    rest.parse().ok().filter(|count| *count > 0)
+}
+
+/// What `help` prints.
+pub(super) fn help(asked: &Asked) -> String {
+    let mut help = asked.what_it_takes();
+    help.push_str("\nSeveral answers may be typed ahead, with “;” between them.\nAt every prompt:");
+    let views = asked
+        .views
+        .iter()
+        .map(|View { word, shows }| (*word, *shows));
+    let words: Vec<(&str, &str)> = WORDS.into_iter().chain(views).collect();
+    let widest = words
+        .iter()
+        .map(|(word, _)| word.chars().count())
+        .max()
+        .unwrap_or_default();
+    for (word, shows) in words {
+        let _ = write!(help, "\n  - {word:widest$}  {shows}");
+    }
+    help
+}
