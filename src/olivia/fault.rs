@@ -93,6 +93,33 @@ pub enum Fault {
         /// What was given.
         found: String,
     },
+    /// More goods of a colour than the bag has (O1).
+    BagShort {
+        /// The good.
+        good: Good,
+        /// How many were given.
+        found: usize,
+        /// How many the bag has.
+        most: usize,
+    },
+    /// A good in the city of its own colour: such a cube goes back into the bag (O1).
+    OwnColour {
+        /// The city.
+        city: Number,
+        /// The good.
+        good: Good,
+    },
+    /// Coal, which is not in play with Olivia (O1).
+    CoalInPlay,
+    /// A city has another number of goods than were asked for (O1).
+    GoodsCount {
+        /// The city.
+        city: Number,
+        /// How many were given.
+        found: usize,
+        /// How many were expected.
+        expected: usize,
+    },
     /// The sheet at hand does not say which city takes a good (S3).
     ColourUnknown {
         /// The good.
@@ -173,6 +200,26 @@ impl fmt::Display for Fault {
                 f,
                 "{found:?} is no difficulty; Clerk, Conductor, Machinist, Engineer, Investor or \
                  Rail Baron was expected"
+            ),
+            Self::BagShort { good, found, most } => write!(
+                f,
+                "{found} {good} goods where at most the bag's {most} were expected"
+            ),
+            Self::OwnColour { city, good } => write!(
+                f,
+                "city {city} takes {good} goods itself, so a {good} one goes back into the bag; \
+                 another was expected"
+            ),
+            Self::CoalInPlay => {
+                f.write_str("coal is not used with Olivia; R, B, G, Y or N (grey) was expected")
+            }
+            Self::GoodsCount {
+                city,
+                found,
+                expected,
+            } => write!(
+                f,
+                "city {city}: {found} goods given where {expected} were expected"
             ),
             Self::ColourUnknown { good } => write!(
                 f,

@@ -52,6 +52,19 @@ impl Good {
             })
     }
 
+    /// The goods of a row, as letters with or without spaces between; `place` says where it was read.
+    pub fn row(place: &str, letters: &str) -> Result<Vec<Self>, Fault> {
+        let letters = letters
+            .chars()
+            .filter(|letter| !letter.is_whitespace() && *letter != ',');
+        letters
+            .enumerate()
+            .map(|(index, letter)| {
+                Self::from_letter(&format!("{place}, good {}", index + 1), letter)
+            })
+            .collect()
+    }
+
     /// The letter that stands for it: R B G Y, N for grey, K for coal.
     pub fn letter(self) -> char {
         match self {

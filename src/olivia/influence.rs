@@ -45,6 +45,14 @@ impl Influence {
         Self::new([0; 6], sizes)
     }
 
+    /// Her sheet before anybody has counted its hexes: no region has more than this (O1).
+    pub fn uncounted() -> Self {
+        Self {
+            crossed: [0; 6],
+            sizes: [MOST_HEXES; 6],
+        }
+    }
+
     /// Hexes crossed off in a region (O4).
     pub fn crossed(&self, region: Number) -> u8 {
         self.crossed[region.index()]
@@ -63,6 +71,11 @@ impl Influence {
     /// Hexes crossed off in regions 1 to 6 (O4).
     pub fn all_crossed(&self) -> [u8; 6] {
         self.crossed
+    }
+
+    /// The hexes of regions 1 to 6 (O4).
+    pub fn sizes(&self) -> [u8; 6] {
+        self.sizes
     }
 
     /// Crosses off an empty hex, if the region has one; the count after (O4).

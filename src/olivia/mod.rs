@@ -3,6 +3,7 @@
 //! Pure rules: what lies on the table goes in, what becomes of it and why comes out.
 //! Whoever calls rolls the dice, asks the person and remembers.
 
+pub mod bag;
 pub mod difficulty;
 pub mod door;
 pub mod facts;
@@ -19,6 +20,7 @@ pub mod supply;
 pub mod tiles;
 pub mod turn;
 
+pub use bag::Bag;
 pub use difficulty::Difficulty;
 pub use fault::Fault;
 pub use good::{Colours, Good};

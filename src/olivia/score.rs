@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use serde::{Deserialize, Serialize};
+
 use super::sheet::Link;
 
 /// What Olivia always scores for her engine, as if of strength 6 (O7).
@@ -9,7 +11,7 @@ pub const OLIVIA_ENGINE: u32 = 3;
 
 /// Olivia's score: what she delivered, her engine, her two strongest regions, and the positive
 /// tiles beside the board (O7).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct OliviaScore {
     /// The points of her turns (O4).
     pub delivered: u32,
@@ -47,7 +49,7 @@ impl OliviaScore {
 }
 
 /// Your score: deliveries, connections, engine, tiles (S3 to S6).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct YourScore {
     /// The points of your deliveries (S3).
     pub delivered: u32,
@@ -93,7 +95,8 @@ pub fn engine_bonus(boxes: u8) -> u32 {
 }
 
 /// Who has won (O8).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Verdict {
     /// You have more points than Olivia.
     YouWin,

@@ -26,6 +26,21 @@ impl Engine {
         Ok(self.strength())
     }
 
+    /// An engine with these boxes checked (S2).
+    pub fn with(boxes: impl IntoIterator<Item = Number>) -> Result<Self, Fault> {
+        let mut engine = Self::default();
+        for number in boxes {
+            engine.check(number)?;
+        }
+        Ok(engine)
+    }
+
+    /// The boxes that are checked (S2).
+    pub fn checked(&self) -> Vec<Number> {
+        let is_checked = |number: &Number| self.boxes[number.index()];
+        Number::ALL.into_iter().filter(is_checked).collect()
+    }
+
     /// The boxes still open (S2).
     pub fn open(&self) -> Vec<Number> {
         Number::ALL

@@ -27,6 +27,11 @@ impl Supply {
         Ok(supply)
     }
 
+    /// Lays a city's goods in a row, from left to right (O1).
+    pub fn lay(&mut self, city: Number, row: Vec<Good>) {
+        self.0[city.index()] = row;
+    }
+
     /// The rows as letters, city 1 first (O1).
     pub fn letters(&self) -> [String; 6] {
         self.0

@@ -86,6 +86,16 @@ impl Tiles {
         before
     }
 
+    /// Lays a tile where it lies on the table (O5).
+    pub fn put(&mut self, tile: Number, place: Place) {
+        self.places[tile.index()] = place;
+    }
+
+    /// Whether a permanent tile has helped an action of this turn (O3).
+    pub fn has_helped(&self, tile: Number) -> bool {
+        self.helped[tile.index()]
+    }
+
     /// A tile helps an action of yours: lightning goes back to the middle (O5), a permanent tile
     /// stays and is spent for this turn (O3).
     pub fn help(&mut self, tile: Number, kind: Kind) -> Result<(), Fault> {

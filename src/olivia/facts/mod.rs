@@ -4,6 +4,7 @@
 //! person once. A bad file is refused with line, column and what was expected.
 
 mod dice;
+mod printed;
 mod sheet;
 mod tiles;
 
@@ -11,6 +12,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 pub use dice::{BlackFace, DiceFacts, Track};
+pub use printed::{FactsFault, FactsFile, Printed};
 pub use sheet::{CityColour, Hexes, SheetFacts};
 pub use tiles::{TileFact, TileFacts};
 

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::super::fault::Fault;
 use super::super::good::{Colours, Good};
-use super::super::influence::MOST_HEXES;
+use super::super::influence::{Influence, MOST_HEXES};
 use super::super::number::Number;
 use super::Facts;
 
@@ -44,6 +44,24 @@ impl SheetFacts {
             .filter_map(|region| self.hexes.get(region));
         let sizes: Vec<u8> = known.map(|hexes| hexes.0).collect();
         sizes.try_into().ok()
+    }
+
+    /// The owner has counted the hexes of all regions on her copy (O4).
+    pub fn learn_sizes(&mut self, sizes: [u8; 6]) -> Result<(), Fault> {
+        Influence::unmarked(sizes)?;
+        for region in Number::ALL {
+            self.hexes.insert(region, Hexes(sizes[region.index()]));
+        }
+        self.verified = true;
+        Ok(())
+    }
+
+    /// The owner has looked on her copy what a city takes (S3).
+    pub fn learn_colour(&mut self, city: Number, colour: Good) -> Result<(), Fault> {
+        let colour = CityColour::try_from(colour).map_err(|_| Fault::CoalCity { city })?;
+        self.colours.insert(city, colour);
+        self.verified = true;
+        Ok(())
     }
 }
 
