@@ -40,7 +40,7 @@ fn o4_all_goods_of_the_chains_cities_gone() {
 #[test]
 fn o6_two_cities_emptied_in_one_turn_warn_and_the_turn_is_finished() {
     let game = leaving([0; 6], ["R", "B", "", "YR", "NB", "RY"], &[], [1, 2, 6]);
-    let (seen, game) = over(game, &["6", "1 deliver R", "deliver B", "0", "0", "0"]);
+    let (seen, game) = over(game, &["6", "1 deliver R", "deliver B", "", "0", "0", "0"]);
     assert!(seen.contains("Two cities are empty: one more ends the game (O6)."));
     assert!(
         seen.contains(
@@ -59,7 +59,7 @@ fn o6_the_good_that_olivia_takes_empties_the_third_city() {
         &[],
         [3, 4, 4],
     );
-    let (seen, game) = over(game, &["3", "track", "track", "20", "0", "6"]);
+    let (seen, game) = over(game, &["3", "track", "track", "", "20", "0", "6"]);
     assert!(
         seen.contains("Three cities are empty: the game ends (O6)."),
         "{seen}"
@@ -100,7 +100,7 @@ fn o4_she_wins_in_the_middle_of_a_chain() {
         &[(3, false)],
         [1, 5, 6],
     );
-    let (seen, game) = over(game, &["1", "5 track", "track", "3"]);
+    let (seen, game) = over(game, &["1", "5 track", "track", "3", "yes"]);
     insta::assert_snapshot!(seen);
     let result = game.result.unwrap();
     assert_eq!((result.verdict, result.yours), (Verdict::NoHexLeft, None));
@@ -115,7 +115,7 @@ fn o7_of_three_equal_strongest_regions_two_count() {
         &[],
         [3, 4, 4],
     );
-    let (seen, game) = over(game, &["3", "pass", "pass", "19", "0", "0"]);
+    let (seen, game) = over(game, &["3", "pass", "pass", "", "19", "0", "0"]);
     assert!(
         seen.contains("8 for the hexes crossed off in her two strongest regions, 4 in region 1"),
         "{seen}"
@@ -138,6 +138,23 @@ fn o4_a_die_that_would_win_her_the_game_is_warned_of() {
         seen.contains("she wins at once: region 1 has no empty hex"),
         "{seen}"
     );
+}
+
+#[test]
+fn o4_a_defeat_at_once_can_still_be_mended() {
+    let game = leaving([6, 0, 0, 0, 0, 0], FULL, &[], [1, 2, 2]);
+    let mended = [
+        "1",
+        "track",
+        "track",
+        "no",
+        "undo",
+        "fix crossed 5 0 0 0 0 0",
+        "track",
+    ];
+    let (seen, game) = left(game, &mended);
+    assert!(seen.contains("Enter means yes."), "{seen}");
+    assert_eq!((game.turn, game.olivia_points), (2, 6), "{seen}");
 }
 
 #[test]

@@ -55,6 +55,7 @@ fn s6_the_points_of_unknown_tiles_are_asked_at_the_end() {
             "permanent",
             "4 pass",
             "pass",
+            "",
             "1 2 x",
             "1 0 -2 4 1 1",
             "9",
@@ -76,6 +77,19 @@ fn s6_the_points_of_unknown_tiles_are_asked_at_the_end() {
         "{}",
         files[0].text
     );
+}
+
+#[test]
+fn s3_a_sheet_kept_later_asks_for_the_colours_then() {
+    let mut game = leaving([0; 6], FULL, &[], [4, 5, 5]);
+    game.facts.sheet = Printed::shipped().unwrap().sheet;
+    let (seen, game) = left(game, &["fix sheet keep", "4", "RGB", "5 deliver B", "pass"]);
+    assert!(
+        seen.replace('\n', " ")
+            .contains("Which goods do cities 2, 5 and 6 take (S3)?"),
+        "{seen}"
+    );
+    assert!(game.facts.sheet.verified);
 }
 
 #[test]

@@ -79,7 +79,7 @@ fn a_whole_game_with_own_dice_and_the_sheet_kept() {
             "engine 4",
             "track 2-3-1",
             "2",
-            "5",
+            "yes",
         ],
     );
     insta::assert_snapshot!(seen);

@@ -20,6 +20,9 @@ pub(super) fn play(
     hers: Number,
     mut left: Vec<Number>,
 ) -> Result<(), Interrupt> {
+    if game.sheet.is_some() {
+        learning::colours(game, table)?;
+    }
     let empty_before = game.standing.supply.empty_cities().len();
     let deeds = examples(game, &left);
     let ask = Text::new("olivia/action", words::your_action(&left, &deeds)).examples(deeds);

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::table::{Interrupt, Number as HowMany, Table};
+use crate::table::{Choose, Interrupt, Number as HowMany, Table};
 
 use super::super::difficulty::Difficulty;
 use super::super::number::Number;
@@ -36,6 +36,7 @@ pub(super) fn play(
     table: &mut Table,
     instant: bool,
 ) -> Result<(), Interrupt> {
+    is_this_the_table(game, table, instant)?;
     let mut result = FinalResult {
         difficulty: game.difficulty,
         turns: game.turn,
@@ -62,6 +63,24 @@ pub(super) fn play(
     }
     game.result = Some(result);
     game.stage = Stage::Over;
+    Ok(())
+}
+
+/// The last look at the table, before the game is over: a mistake can still be mended.
+fn is_this_the_table(game: &OliviaGame, table: &mut Table, instant: bool) -> Result<(), Interrupt> {
+    let question = if instant {
+        words::NO_HEX_EITHER
+    } else {
+        let page = table.page();
+        table.show(words::board(game, &page));
+        words::IS_THIS_THE_TABLE
+    };
+    let refuse = |_: &str| Some(words::ENTER_OR_MEND.to_owned());
+    let ask = Choose::new("olivia/table", question)
+        .keys([words::YES])
+        .likely(0)
+        .refuse(&refuse);
+    table.choose(game, ask)?;
     Ok(())
 }
 

@@ -81,10 +81,10 @@ pub(super) fn are(count: usize) -> String {
     }
 }
 
-/// More was typed than so many dice.
+/// More was typed than so many dice show.
 pub(in super::super) fn more_than_dice(count: usize) -> String {
     let dice = counted(length(count), "die");
-    format!("More was typed than what {dice} can show, or enter roll and I roll.")
+    format!("That is more than {dice} can show. Type what they show, or roll, and I roll.")
 }
 
 /// The dice of a turn: `roll`, `2 4 4`, `2 4 4 s-60`, `2 4 4 roll` (the black die by the app), `own`, `app`.
@@ -118,6 +118,7 @@ pub(in super::super) fn read_white(typed: &str) -> Result<[Number; 3], String> {
 
 #[cfg(test)]
 mod tests {
+    use super::super::reading::read_faces;
     use super::*;
 
     #[test]
@@ -141,17 +142,13 @@ mod tests {
 
     #[test]
     fn s1_the_black_die_may_be_typed_or_left_to_the_app() {
-        let face = super::super::reading::read_face("s-60").unwrap();
+        let face = read_face("s-60").unwrap();
         assert!(matches!(
             read_roll("2 4 4 S-60"),
             Ok(Rolled::Typed { black: Some(black), .. }) if black == face
         ));
         assert!(matches!(read_roll("244 roll"), Ok(Rolled::WhiteTyped(_))));
         assert!(read_roll("2 4 4 60-60").is_err());
-        assert!(
-            super::super::reading::read_faces("s-60 s-60")
-                .unwrap_err()
-                .contains("has 6")
-        );
+        assert!(read_faces("s-60 s-60").unwrap_err().contains("has 6"));
     }
 }

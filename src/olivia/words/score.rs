@@ -5,6 +5,16 @@ use super::super::play::{FinalResult, OliviaGame};
 use super::super::score::{OLIVIA_ENGINE, OliviaScore, YourScore, connections, engine_bonus};
 use super::{counted, listed};
 
+/// Yes, as it is typed.
+pub(in super::super) const YES: &str = "yes";
+/// The last look.
+pub(in super::super) const IS_THIS_THE_TABLE: &str =
+    "Is this the table at the end? If not, type fix.";
+/// The last look, where Olivia has won at once.
+pub(in super::super) const NO_HEX_EITHER: &str =
+    "Is there no empty hex on your table either? If there is, type undo, and then fix.";
+/// How a last mistake is mended.
+pub(in super::super) const ENTER_OR_MEND: &str = "Enter means yes. If your table differs, type fix and what stands there; undo goes back before Olivia's turn.";
 /// S3.
 pub(in super::super) const YOUR_DELIVERIES: &str =
     "How many points have your deliveries scored (S3)?";
