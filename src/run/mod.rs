@@ -3,6 +3,7 @@
 mod demo;
 mod failure;
 mod games;
+mod opponent;
 mod playing;
 
 use std::{
@@ -11,7 +12,6 @@ use std::{
 };
 
 use footplate::{
-    major::facts::Facts,
     solve::solve,
     store::Store,
     table::{Journal, Player, Table, person},
@@ -38,6 +38,7 @@ fn carry_out(cli: Cli) -> Result<ExitCode, Failure> {
     let ending = match cli.command {
         None => playing::go_on_or_choose(&store()?, person(cli.plain))?,
         Some(Command::Major(new)) => playing::new_major(&store()?, person(cli.plain), &new)?,
+        Some(Command::Olivia(new)) => playing::new_olivia(&store()?, person(cli.plain), &new)?,
         Some(Command::Resume { game }) => {
             playing::resume(&store()?, person(cli.plain), game.as_deref())?
         }
@@ -55,7 +56,7 @@ fn carry_out(cli: Cli) -> Result<ExitCode, Failure> {
 }
 
 fn answer_requests(store: &Store) -> Result<ExitCode, Failure> {
-    let facts = major_facts(store)?;
+    let facts = opponent::major_facts(store)?;
     let stdin = io::stdin().lock();
     let stdout = io::stdout().lock();
     match solve(stdin, stdout, &facts) {
@@ -66,24 +67,6 @@ fn answer_requests(store: &Store) -> Result<ExitCode, Failure> {
             "The answers cannot be written: {error}."
         ))),
     }
-}
-
-/// The Major's facts: as shipped, overridden by the person's own files.
-fn major_facts(store: &Store) -> Result<Facts, Failure> {
-    let mut own = Vec::new();
-    for file in Facts::FILES {
-        own.push((file, store.read(file)?));
-    }
-    let text = |file: &str| {
-        let found = own.iter().find(|(name, _)| *name == file);
-        found.and_then(|(_, text)| text.clone())
-    };
-    Facts::read(text).map_err(|fault| {
-        let folder = store.root().display();
-        Failure::Other(format!(
-            "{folder}/{fault}. Mend the file, or move it away to play with what is shipped."
-        ))
-    })
 }
 
 /// Prints to standard output; a reader that has gone away is no error.

@@ -1,19 +1,23 @@
 use std::process::ExitCode;
 
-use chrono::{DateTime, FixedOffset, Local};
+use chrono::Local;
 use footplate::{
     major::play::MajorGame,
+    olivia::play::{OliviaGame, Options},
     record::{self, RecordedGame},
     store::{OpenGame, Store, StoreFault},
     table::{
-        Choose, Interrupt, Journal, Played, Player, Stop, Table, play, resume as play_on,
+        Choose, Game, Interrupt, Journal, Played, Player, Stop, Table, play, resume as play_on,
         shelf::{self, Listed},
     },
 };
-use serde_json::{Map, json};
 
-use super::{Failure, aside, major_facts, say};
-use crate::cli::NewMajor;
+use super::{
+    Failure, aside,
+    opponent::{Opponent, major_facts, olivia_facts},
+    say,
+};
+use crate::cli::{NewGame, NewMajor, NewOlivia};
 
 /// How a sitting at the table ended.
 pub enum Ending {
@@ -44,12 +48,36 @@ pub fn new_major(
     player: Box<dyn Player>,
     new: &NewMajor,
 ) -> Result<Ending, Failure> {
-    let facts = major_facts(store)?;
+    let game = MajorGame::new(major_facts(store)?, new.own_deck);
+    begin(store, player, game, &new.game)
+}
+
+/// Begins a game against Olivia.
+pub fn new_olivia(
+    store: &Store,
+    player: Box<dyn Player>,
+    new: &NewOlivia,
+) -> Result<Ending, Failure> {
+    let options = Options {
+        difficulty: new.difficulty,
+        own_dice: new.own_dice.then_some(true),
+        keep_sheet: None,
+    };
+    let game = OliviaGame::new(olivia_facts(store)?, options);
+    begin(store, player, game, &new.game)
+}
+
+fn begin<G: Opponent>(
+    store: &Store,
+    player: Box<dyn Player>,
+    game: G,
+    new: &NewGame,
+) -> Result<Ending, Failure> {
     let now = Local::now().fixed_offset();
-    let (name, journal) = shelf::begin::<MajorGame>(store, new.name.as_deref(), new.seed, now)?;
+    let (name, journal) = shelf::begin::<G>(store, new.name.as_deref(), new.seed, now)?;
     let mut table = Table::new(player, journal);
-    let played = play(MajorGame::new(facts, new.own_deck), &mut table);
-    end(store, &name, &table, played)
+    let played = play(game.clone(), &mut table);
+    end(store, &name, &table, &game, played)
 }
 
 /// Goes on with the game named, or with the one played last.
@@ -61,7 +89,10 @@ pub fn resume(
     let name = match name {
         Some(name) => name.to_owned(),
         None => unfinished(store)?.into_iter().next().ok_or_else(|| {
-            Failure::Other("There is no game to go on with: footplate major begins one.".into())
+            Failure::Other(
+                "There is no game to go on with: footplate major or footplate olivia begins one."
+                    .into(),
+            )
         })?,
     };
     let (open, player) = open(store, player, &name)?;
@@ -74,26 +105,37 @@ pub fn resume(
             "The game “{name}” stopped before its first question: footplate games remove takes it away."
         )));
     }
+    match journal.head().opponent.as_str() {
+        OliviaGame::OPPONENT => go_on::<OliviaGame>(store, player, &name, journal),
+        // A journal of an opponent that is not known here is refused by the table.
+        _ => go_on::<MajorGame>(store, player, &name, journal),
+    }
+}
+
+fn go_on<G: Opponent>(
+    store: &Store,
+    player: Box<dyn Player>,
+    name: &str,
+    journal: Journal,
+) -> Result<Ending, Failure> {
+    journal.fits::<G>().map_err(Failure::Other)?;
+    let before: G = journal.state().map_err(Failure::Other)?;
     let mut table = Table::new(player, journal);
-    let played = play_on::<MajorGame>(&mut table);
-    end(store, &name, &table, played)
+    let played = play_on::<G>(&mut table);
+    end(store, name, &table, &before, played)
 }
 
 /// Goes on with the game under way; where there is none, asks for an opponent.
 pub fn go_on_or_choose(store: &Store, player: Box<dyn Player>) -> Result<Ending, Failure> {
     let unfinished = unfinished(store)?;
-    let new = NewMajor {
-        own_deck: false,
-        name: None,
-        seed: None,
-    };
     let Some(latest) = unfinished.first() else {
         let mut table = aside(player);
         let ask = Choose::new("opponent", "Whom do you play against?")
             .option("major", "Major Banerjee, in Movers & Shakers")
-            .likely(0);
+            .option("olivia", "Olivia, in SteamRollers");
         return match table.choose(&(), ask) {
-            Ok(_) => new_major(store, table.into_player(), &new),
+            Ok(0) => new_major(store, table.into_player(), &NewMajor::default()),
+            Ok(_) => new_olivia(store, table.into_player(), &NewOlivia::default()),
             Err(Interrupt::Quit) => Ok(Ending::Left),
             Err(interrupt) => Err(interrupt.into()),
         };
@@ -139,17 +181,23 @@ fn open(
     Ok((Some(store.wait_for_game(name)?), player))
 }
 
-/// Says how the game can be gone on with, or writes it into the record.
-fn end(
+/// Keeps what was learnt; then says how the game can be gone on with, or writes it into the
+/// record.
+fn end<G: Opponent>(
     store: &Store,
     name: &str,
     table: &Table,
-    played: Result<Played<MajorGame>, Stop>,
+    before: &G,
+    played: Result<Played<G>, Stop>,
 ) -> Result<Ending, Failure> {
+    let journal = table.journal();
+    keep_learnt(store, before, &played, journal)?;
     let ending = match played {
         Ok(Played::Over(game)) => {
             let now = Local::now().fixed_offset();
-            write_record(store, &recorded(&game, name, table.journal(), now))?;
+            if let Some(line) = game.recorded(name, journal.head(), now) {
+                write_record(store, &line)?;
+            }
             return Ok(Ending::Over);
         }
         Ok(Played::Left(_)) => Ending::Left,
@@ -157,7 +205,7 @@ fn end(
         Err(Stop::Signal) => Ending::Signal,
         Err(Stop::Fault(message)) => return Err(Failure::Other(message)),
     };
-    if table.journal().is_kept() {
+    if journal.is_kept() {
         let quoted = if name.contains(' ') {
             format!("\"{name}\"")
         } else {
@@ -172,31 +220,28 @@ fn end(
     Ok(ending)
 }
 
-fn recorded(
-    game: &MajorGame,
-    name: &str,
+/// Writes the facts of the box that the person has typed in this sitting into her folder.
+fn keep_learnt<G: Opponent>(
+    store: &Store,
+    before: &G,
+    played: &Result<Played<G>, Stop>,
     journal: &Journal,
-    now: DateTime<FixedOffset>,
-) -> RecordedGame {
-    let begun = DateTime::parse_from_rfc3339(&journal.head().begun).unwrap_or(now);
-    let result = game.result.clone();
-    let deck = match (game.own_deck, game.facts.cards.verified) {
-        (true, _) => "own",
-        (false, true) => "verified",
-        (false, false) => "stand-in",
+) -> Result<(), Failure> {
+    let stopped;
+    let game = match played {
+        Ok(Played::Over(game) | Played::Left(game)) => game,
+        Err(_) => match journal.state() {
+            Ok(game) => {
+                stopped = game;
+                &stopped
+            }
+            Err(_) => return Ok(()),
+        },
     };
-    let mut more = Map::new();
-    more.insert("deck".into(), json!(deck));
-    more.insert("rulings".into(), json!(game.facts.rulings));
-    RecordedGame {
-        begun,
-        ended: now,
-        name: name.to_owned(),
-        opponent: "major".into(),
-        score: result.as_ref().map_or(0, |result| result.victory_points),
-        verdict: result.and_then(|result| result.rank),
-        more,
+    for (file, text) in game.learnt(before)? {
+        store.write(file, &text)?;
     }
+    Ok(())
 }
 
 fn write_record(store: &Store, game: &RecordedGame) -> Result<(), Failure> {
