@@ -285,6 +285,17 @@ fn f6_cars_that_cannot_form_a_train_are_refused() {
 }
 
 #[test]
+fn f6_a_car_that_is_not_there_is_refused_and_so_is_one_named_twice() {
+    for text in ["BEN YS(y)+YS(y)", "BEN YS(y)+MS(m)"] {
+        assert_eq!(
+            you_move("BEN YS(y)", text).unwrap_err(),
+            "These cars do not all stand on BEN (F6).",
+            "{text}"
+        );
+    }
+}
+
+#[test]
 fn f6_every_train_that_a_city_can_form_is_named_once() {
     let forms = |city: &str| {
         let position = at(city);
