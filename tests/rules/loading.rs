@@ -218,3 +218,15 @@ fn m7_an_unknown_supply_suffices() {
         ["BEN ML(mmm) YL(mmm) / CAL MM(mm)"]
     );
 }
+
+#[test]
+fn m7_shipping_ends_with_his_supply() {
+    assert_eq!(
+        draws("BEN ML", "S3:II").supply(1).story(),
+        ["ship 1 to II", "lose 2 of 3 to ship"]
+    );
+    assert_eq!(
+        draws("BEN ML", "S3").supply(0).story(),
+        ["lose 3 of 3 to ship"]
+    );
+}
