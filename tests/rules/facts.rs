@@ -85,6 +85,18 @@ fn m2_eight_cards_and_six_are_expected() {
 }
 
 #[test]
+fn m2_a_card_of_no_round_is_refused_where_it_stands() {
+    let text = format!("{CARDS}\n[[cards]]\nname = \"More\"\nround = 3\ntext = \"L1\"\n");
+    assert_eq!(
+        refused("cards", &text),
+        format!(
+            "decks/major/cards.toml, {}: the card \"More\" is of round 3: expected round = 1 or round = 2",
+            place(&text, "\"More\"")
+        )
+    );
+}
+
+#[test]
 fn m2_two_cards_of_one_name_are_refused_at_the_second() {
     let text = CARDS.replace("\"Move D\"", "\"Load A\"");
     let at = place(CARDS, "\"Move D\"");
