@@ -312,6 +312,15 @@ fn a_bad_card_is_refused_at_its_column() {
 }
 
 #[test]
+fn an_instruction_is_measured_in_letters() {
+    let words = "ж".repeat(300);
+    assert_eq!(
+        Card::read(&format!("\"{words}\"")).unwrap().to_string(),
+        format!("\"{words}\"")
+    );
+}
+
+#[test]
 fn a_ruling_that_is_none_is_refused() {
     let message = |text: &str| {
         let error = toml::from_str::<Rulings>(text).expect_err(text);
