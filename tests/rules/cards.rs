@@ -152,6 +152,14 @@ fn m16_what_matters_is_asked_once() {
 }
 
 #[test]
+fn m16_a_crate_of_yours_from_this_turn_does_not_make_alike_cars_differ() {
+    // The first YM got its Crate just now, by a reward, the second one earlier.
+    let card = draws("BEN YM YM(y)", "L1").after_you_load("BEN YM");
+    assert_eq!(card.tables(), ["BEN YM(my) YM(y)"]);
+    assert_eq!(card.asked(), []);
+}
+
+#[test]
 fn m17_he_waits_where_a_step_delivers_cars_of_yours() {
     assert_eq!(
         draws("C9 YS(y)+MS(m) / B10 MM(m)", "M2").story(),

@@ -89,6 +89,7 @@ pub struct Draw {
     rulings: Rulings,
     supply: Option<u32>,
     position: String,
+    loaded: Vec<String>,
     card: Card,
 }
 
@@ -99,6 +100,7 @@ pub fn draws(position: &str, card: &str) -> Draw {
         rulings: Rulings::default(),
         supply: None,
         position: position.into(),
+        loaded: Vec::new(),
         card: Card::read(card).unwrap_or_else(|fault| panic!("{card}: {fault}")),
     }
 }
@@ -121,6 +123,12 @@ impl Draw {
         self
     }
 
+    /// After a Crate of yours went on the car named, in the turn under way.
+    pub fn after_you_load(mut self, car: &str) -> Self {
+        self.loaded.push(car.into());
+        self
+    }
+
     /// On another railway.
     pub fn on(mut self, line: &str) -> Self {
         self.board = railway(line).expect("a railway");
@@ -136,7 +144,12 @@ impl Draw {
     }
 
     fn table(&self) -> Position {
-        on(&self.board, &self.position)
+        let mut position = on(&self.board, &self.position);
+        for named in &self.loaded {
+            let at = car_at(&self.board, &position, named);
+            load_your_crate(&self.board, &mut position, at, false).expect("room");
+        }
+        position
     }
 
     /// Every table that the card may lead to.
