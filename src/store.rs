@@ -130,7 +130,11 @@ impl Store {
 
     fn game_file(&self, name: &str) -> Result<(PathBuf, File), StoreFault> {
         let path = self.game_path(name)?;
-        let opened = OpenOptions::new().read(true).append(true).open(&path);
+        let mut opened = OpenOptions::new().read(true).append(true).open(&path);
+        if opened.as_ref().is_err_and(may_only_be_read) {
+            // the game can be looked at, and played in memory
+            opened = File::open(&path);
+        }
         let file = opened.map_err(|error| match error.kind() {
             ErrorKind::NotFound => StoreFault::Missing(name.to_owned()),
             _ => StoreFault::io("opened", &path, error),
@@ -262,6 +266,15 @@ impl Store {
         appended().map_err(|error| StoreFault::io("written", &path, error))
     }
 
+    /// Removes the file of a game that could not be begun.
+    ///
+    /// # Errors
+    /// When it cannot be removed.
+    pub fn remove_empty(&self, name: &str) -> Result<(), StoreFault> {
+        let path = self.game_path(name)?;
+        fs::remove_file(&path).map_err(|error| StoreFault::io("removed", &path, error))
+    }
+
     fn game_path(&self, name: &str) -> Result<PathBuf, StoreFault> {
         check_name(name)?;
         Ok(self.root.join("games").join(format!("{name}.jsonl")))
@@ -290,6 +303,13 @@ impl Store {
             .create(folder)
             .map_err(|error| StoreFault::io("made", folder, error))
     }
+}
+
+fn may_only_be_read(error: &io::Error) -> bool {
+    matches!(
+        error.kind(),
+        ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem
+    )
 }
 
 fn lock_now(file: &File, name: &str, path: &Path) -> Result<(), StoreFault> {

@@ -14,7 +14,7 @@ use std::{
 use footplate::{
     solve::solve,
     store::Store,
-    table::{Journal, Player, Table, person},
+    table::{Journal, Player, Table, harmless, person},
 };
 
 use crate::cli::{Cli, Command};
@@ -27,7 +27,8 @@ pub fn run(cli: Cli) -> ExitCode {
         Ok(code) => code,
         Err(failure) => {
             // Where even standard error is gone there is nobody left to tell.
-            let _ = writeln!(io::stderr(), "footplate: {failure}");
+            let failure_in_words = failure.to_string();
+            let _ = writeln!(io::stderr(), "footplate: {}", harmless(&failure_in_words));
             failure.code()
         }
     }
@@ -71,7 +72,7 @@ fn answer_requests(store: &Store) -> Result<ExitCode, Failure> {
 
 /// Prints to standard output; a reader that has gone away is no error.
 fn say(words: &str) {
-    let _ = writeln!(io::stdout().lock(), "{words}");
+    let _ = writeln!(io::stdout().lock(), "{}", harmless(words));
 }
 
 /// A table for questions beside any game. Nothing of it is kept.

@@ -17,6 +17,8 @@ pub struct Asked<'a> {
     pub likely: Option<String>,
     /// What this state has to show.
     pub views: &'static [View],
+    /// Whether the word `dice` lets chance choose.
+    pub dice: bool,
 }
 
 /// What a question takes for an answer.
@@ -123,6 +125,7 @@ impl Asked<'_> {
         let Some(likely) = &self.likely else {
             return String::new();
         };
+        let dice = if self.dice { ", or dice" } else { "" };
         match &self.takes {
             Takes::YesOrNo if likely == "yes" => "[Enter = yes, n = no] ".to_owned(),
             Takes::YesOrNo => "[Enter = no, y = yes] ".to_owned(),
@@ -133,9 +136,9 @@ impl Asked<'_> {
                     .iter()
                     .position(|option| option.key == *likely)
                     .unwrap_or_default();
-                format!("[Enter = {}] ", place + 1)
+                format!("[Enter = {}{dice}] ", place + 1)
             }
-            _ => format!("[Enter = {likely}] "),
+            _ => format!("[Enter = {likely}{dice}] "),
         }
     }
 
@@ -174,9 +177,14 @@ impl Asked<'_> {
             }
             Takes::YesOrNo => "Type y for yes or n for no.".to_owned(),
         };
-        match &self.likely {
+        let takes = match &self.likely {
             Some(likely) => format!("{takes} Enter alone takes “{likely}”."),
             None => takes,
+        };
+        if self.dice {
+            format!("{takes} Type dice to let chance choose.")
+        } else {
+            takes
         }
     }
 
@@ -212,6 +220,7 @@ impl Asked<'_> {
             Takes::YesOrNo => vec!["yes", "no"],
             Takes::Number(_) | Takes::Dice(_) => Vec::new(),
         };
+        words.extend(self.dice.then_some("dice"));
         words.extend(self.views.iter().map(|view| view.word));
         words.extend(super::words::WORDS.iter().map(|(word, _)| *word));
         words

@@ -2,7 +2,7 @@
 
 use super::answer;
 use super::asked::{Asked, Takes};
-use super::journal::{AnswerLine, Recorded};
+use super::journal::AnswerLine;
 use super::question::Refuse;
 use super::words::{self, Word};
 use super::{Aside, Choose, Interrupt, Look, Number, Table, Text};
@@ -14,6 +14,8 @@ pub(super) struct Question<'a> {
     pub takes: Takes<'a>,
     pub likely: Option<String>,
     pub refuse: Option<Refuse<'a>>,
+    /// Whether the word `dice` lets chance choose.
+    pub dice: bool,
 }
 
 impl Table {
@@ -35,6 +37,7 @@ impl Table {
             takes: Takes::Choice(&ask.options),
             likely: likely.map(|option| option.key.clone()),
             refuse: ask.refuse,
+            dice: ask.dice,
         };
         self.ask(look, &question, |value| {
             let place = ask.options.iter().position(|option| option.key == value);
@@ -59,6 +62,7 @@ impl Table {
             takes: Takes::Number(ask.range.clone()),
             likely: ask.likely.map(|likely| likely.to_string()),
             refuse: None,
+            dice: false,
         };
         self.ask(look, &question, |value| {
             let number = value
@@ -88,6 +92,7 @@ impl Table {
             },
             likely: ask.likely.clone(),
             refuse: None,
+            dice: false,
         };
         self.ask(look, &question, read)
     }
@@ -110,6 +115,7 @@ impl Table {
             takes: Takes::YesOrNo,
             likely: Some(likely.to_owned()),
             refuse: None,
+            dice: false,
         };
         self.ask(look, &question, |value| Ok(value == "yes"))
     }
@@ -121,28 +127,26 @@ impl Table {
         question: &Question,
         read: impl Fn(&str) -> Result<T, String>,
     ) -> Result<T, Interrupt> {
-        match self.next_recorded() {
-            Some(Recorded::Answer(line)) if line.answer == question.key => {
-                return read(&line.value).map_err(Interrupt::Stale);
-            }
-            Some(_) => {
-                return Err(Interrupt::Stale(format!(
-                    "This version asks “{}” where another answer is recorded.",
-                    question.words
-                )));
-            }
-            None => self.notify(),
+        let mut lot = None;
+        if let Some(value) = self.answered_before(question, &mut lot)? {
+            let answer = read(&value).map_err(Interrupt::Stale)?;
+            self.tell_lot(lot.as_ref(), &value);
+            return Ok(answer);
         }
+        self.notify();
         let asked = Asked {
             key: question.key,
             words: question.words,
             takes: question.takes.clone(),
             likely: question.likely.clone(),
             views: look.views(),
+            dice: question.dice,
         };
         loop {
-            let (typed, ahead) = self.typed(&asked)?;
-            if let Some(word) = words::read(&typed, &asked) {
+            let (mut typed, ahead) = self.typed(&asked)?;
+            if words::read(&typed, &asked) == Some(Word::Dice) {
+                typed = self.cast_lot(question, &mut lot)?;
+            } else if let Some(word) = words::read(&typed, &asked) {
                 self.heed(word, look, &asked)?;
                 continue;
             }
@@ -151,7 +155,8 @@ impl Table {
                     if !rest.is_empty() {
                         self.ahead.push_front(rest);
                     }
-                    self.record(question, value);
+                    self.record(question, value.clone());
+                    self.tell_lot(lot.as_ref(), &value);
                     return Ok(answer);
                 }
                 Err(why) if ahead => {
@@ -193,9 +198,16 @@ impl Table {
             }
             Word::Undo(count) => return Err(Interrupt::Undo(count)),
             Word::Redo(count) => return Err(Interrupt::Redo(count)),
+            Word::UndoTo(place) => return self.undo_to(place),
+            Word::RedoTo(place) => return self.redo_to(place),
+            // chance was asked where the question is
+            Word::Dice => {}
             Word::Fix(typed) => return Err(Interrupt::Fix(typed)),
             Word::Quit => return Err(Interrupt::Quit),
-            Word::Help => self.say(&words::help(asked, &self.page())),
+            Word::Help => {
+                let (undo, redo) = (self.journal.undo_label(), self.journal.redo_label());
+                self.say(&words::help(asked, &self.page(), undo, redo));
+            }
             Word::Log(chapters) => {
                 let log = self.journal.log(chapters, &self.told, &self.page());
                 self.player.tell(&log);

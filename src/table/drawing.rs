@@ -27,6 +27,7 @@ impl Table {
                     takes: Takes::Dice(dice),
                     likely: None,
                     refuse: None,
+                    dice: false,
                 };
                 let shown = |value: &str| {
                     let dice: Vec<u8> =
@@ -80,8 +81,18 @@ impl Table {
         }
     }
 
+    /// Goes on in chance's stream where a recorded draw has left it.
+    pub(super) fn move_chance(&mut self, drawn: u64) {
+        self.chance.move_to(drawn);
+    }
+
+    /// A place from 0 up to but not including `count`.
+    pub(super) fn below(&mut self, count: usize) -> usize {
+        self.chance.below(u32::try_from(count).unwrap_or(u32::MAX)) as usize
+    }
+
     /// What chance gives, or gave.
-    fn deal(
+    pub(super) fn deal(
         &mut self,
         key: &str,
         deal: impl FnOnce(&mut Table) -> Dealt,
@@ -109,7 +120,7 @@ impl Table {
     }
 }
 
-fn stale(key: &str) -> Interrupt {
+pub(super) fn stale(key: &str) -> Interrupt {
     Interrupt::Stale(format!(
         "What chance gave is recorded otherwise than this version asks for it ({key})."
     ))

@@ -10,11 +10,15 @@ mod asking;
 pub mod chance;
 mod drawing;
 mod game;
+mod going_back;
+mod harmless;
 mod interrupt;
 pub mod journal;
+mod lots;
 mod page;
 mod plain;
 mod play;
+mod playback;
 mod player;
 mod question;
 mod random;
@@ -32,13 +36,17 @@ pub use journal::Journal;
 pub use page::Page;
 pub use plain::Plain;
 pub use play::{play, resume};
+pub use playback::{Playback, play_back};
 pub use player::{Player, person};
 pub use question::{Choice, Choose, Number, Refuse, Text, Whose};
 pub use random::Random;
 pub use script::{Script, Transcript};
 pub use terminal::Terminal;
 
+pub use harmless::harmless;
+
 use chance::Chance;
+use harmless::Harmless;
 use journal::Told;
 use replay::Replay;
 use std::collections::VecDeque;
@@ -73,7 +81,7 @@ impl Table {
     pub fn new(player: impl Player + 'static, journal: Journal) -> Table {
         Table {
             chance: Chance::at(journal.place()),
-            player: Box::new(player),
+            player: Box::new(Harmless::new(player)),
             journal,
             replay: Replay::default(),
             told: Vec::new(),

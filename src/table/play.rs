@@ -10,6 +10,8 @@ use super::{Aside, Choose, Game, Interrupt, Played, Stop, Table};
 /// When the game has to stop before it is over. All that was answered is in the journal.
 pub fn play<G: Game>(game: G, table: &mut Table) -> Result<Played<G>, Stop> {
     if !table.journal.has_begun() {
+        table.journal.fits::<G>().map_err(Stop::Fault)?;
+        table.journal.settle();
         table.open(&game, Opening::Next)?;
     }
     resume(table)
@@ -28,6 +30,7 @@ pub fn resume<G: Game>(table: &mut Table) -> Result<Played<G>, Stop> {
 
 fn play_on<G: Game>(table: &mut Table) -> Result<Played<G>, Stop> {
     table.journal.fits::<G>().map_err(Stop::Fault)?;
+    table.journal.settle();
     let mut start: G = table.rewind(true)?;
     if start.chapter().is_none() {
         match table.look_back(&start)? {
@@ -51,6 +54,17 @@ fn play_on<G: Game>(table: &mut Table) -> Result<Played<G>, Stop> {
                 None => return Ok(Played::Left(start)),
             },
         }
+    }
+}
+
+/// The labels; of many, the first and how many more there are.
+fn listed(labels: &[String]) -> String {
+    const SHOWN: usize = 8;
+    match labels.get(..SHOWN) {
+        Some(first) if labels.len() > SHOWN + 1 => {
+            format!("{}; and {} more", first.join("; "), labels.len() - SHOWN)
+        }
+        _ => labels.join("; "),
     }
 }
 
@@ -87,7 +101,7 @@ impl Table {
     }
 
     /// Shows a chapter's heading, unless it is the one that the person saw last.
-    fn head(&mut self, heading: Option<String>) {
+    pub(super) fn head(&mut self, heading: Option<String>) {
         let heading = heading.unwrap_or_default();
         if heading == self.heading {
             return;
@@ -113,7 +127,7 @@ impl Table {
     }
 
     /// An answer that is recorded and was not asked for does not fit.
-    fn nothing_left(&mut self) -> Result<(), Interrupt> {
+    pub(super) fn nothing_left(&mut self) -> Result<(), Interrupt> {
         match self.replay.answers_left() {
             0 => {
                 self.catch_up();
@@ -133,12 +147,12 @@ impl Table {
         match interrupt {
             Interrupt::Undo(count) => {
                 let labels = self.journal.undo(count);
-                self.say(&format!("Undone: {}.", labels.join("; ")));
+                self.say(&format!("Undone: {}.", listed(&labels)));
                 self.rewind(false).map(Some)
             }
             Interrupt::Redo(count) => {
                 let (labels, told) = self.journal.redo(count);
-                self.say(&format!("Done again: {}.", labels.join("; ")));
+                self.say(&format!("Done again: {}.", listed(&labels)));
                 for told in told {
                     self.present(&told);
                 }

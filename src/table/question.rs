@@ -19,6 +19,8 @@ pub struct Choose<'a> {
     pub likely: Option<usize>,
     /// Says why something that was typed is not among the options: the rule and the reason.
     pub refuse: Option<Refuse<'a>>,
+    /// Whether the word `dice` lets chance choose.
+    pub dice: bool,
 }
 
 /// One option of a [`Choose`].
@@ -49,7 +51,15 @@ impl<'a> Choose<'a> {
             options: Vec::new(),
             likely: None,
             refuse: None,
+            dice: false,
         }
+    }
+
+    /// The word `dice` lets chance choose among the options. What it chose is remembered like any draw.
+    #[must_use]
+    pub fn or_dice(mut self) -> Choose<'a> {
+        self.dice = true;
+        self
     }
 
     /// Adds an option and what it means.

@@ -13,6 +13,8 @@ pub(super) struct Replay {
     whole: bool,
     /// Whether anything was recorded.
     any: bool,
+    /// Whether the recorded answers are told as well.
+    aloud: bool,
 }
 
 impl Replay {
@@ -25,6 +27,15 @@ impl Replay {
             held: Vec::new(),
             silent: true,
             whole,
+            aloud: false,
+        }
+    }
+
+    /// Begins to give again what is recorded, and tells the answers too.
+    pub fn aloud(recorded: Vec<Recorded>) -> Replay {
+        Replay {
+            aloud: true,
+            ..Replay::new(recorded, true)
         }
     }
 
@@ -48,6 +59,12 @@ impl Replay {
         let next = self.recorded.pop_front()?;
         if !self.whole && matches!(next, Recorded::Answer(_)) {
             self.held.clear();
+        }
+        if self.aloud
+            && let Recorded::Answer(line) = &next
+        {
+            self.held
+                .push(Told::Words(format!("{} > {}", line.asked, line.value)));
         }
         Some(next)
     }

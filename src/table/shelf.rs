@@ -55,23 +55,38 @@ pub fn standing(store: &Store, name: &str) -> Result<Standing, String> {
 
 /// Makes the journal of a new game: of this name, or of one made of the opponent and the day. Gives its name as well.
 ///
+/// Where nothing can be written the game is kept in memory, and the person will be told.
+///
 /// # Errors
-/// When the name is taken or cannot be used, or when nothing can be written there.
+/// When the name is taken or cannot be used.
 pub fn begin<G: Game>(
     store: &Store,
     name: Option<&str>,
     seed: Option<u64>,
     now: DateTime<FixedOffset>,
 ) -> Result<(String, Journal), StoreFault> {
-    let game = match name {
-        Some(name) => store.create_game(name)?,
-        None => store.new_game(&format!("{}-{}", G::OPPONENT, now.format("%Y-%m-%d")))?,
+    let seed = seed.unwrap_or_else(fresh_seed);
+    let stem = format!("{}-{}", G::OPPONENT, now.format("%Y-%m-%d"));
+    let made = match name {
+        Some(name) => store.create_game(name),
+        None => store.new_game(&stem),
     };
-    let journal = Journal::create::<G>(game.file, &game.path, seed.unwrap_or_else(fresh_seed), now);
-    let journal = journal.map_err(|error| StoreFault::Io {
-        what: "written",
-        path: game.path,
-        error,
-    })?;
+    let game = match made {
+        Err(fault @ StoreFault::Io { .. }) => {
+            let name = name.unwrap_or(&stem).to_owned();
+            return Ok((name, Journal::unkept::<G>(seed, now, fault.to_string())));
+        }
+        made => made?,
+    };
+    let journal = Journal::create::<G>(game.file, &game.path, seed, now).unwrap_or_else(|error| {
+        // an empty file is no game
+        let _ = store.remove_empty(&game.name);
+        let fault = StoreFault::Io {
+            what: "written",
+            path: game.path,
+            error,
+        };
+        Journal::unkept::<G>(seed, now, fault.to_string())
+    });
     Ok((game.name, journal))
 }

@@ -7,10 +7,13 @@ use std::fmt::Write;
 pub(super) const WORDS: [(&str, &str); 6] = [
     (
         "undo",
-        "take back your last answer; undo 3 takes back three",
+        "take back your last answer; undo 3: the last three; undo to 12: all from answer 12 of the log on",
     ),
-    ("redo", "give again what you took back"),
-    ("log", "what happened lately; log all: the whole game"),
+    ("redo", "give again what you took back; redo 3, redo to 12"),
+    (
+        "log",
+        "what happened lately, each answer with its number; log all: the whole game",
+    ),
     ("fix", "say what stands differently on your table"),
     ("help", "this list"),
     ("quit", "leave; the game is kept and can be resumed"),
@@ -23,6 +26,12 @@ pub(super) enum Word {
     Undo(usize),
     /// Give so many again.
     Redo(usize),
+    /// Go back to the place where this answer of the log was asked for.
+    UndoTo(usize),
+    /// Go forward to the place where this answer is asked for.
+    RedoTo(usize),
+    /// Let chance choose.
+    Dice,
     /// Show so many of the last chapters.
     Log(usize),
     /// Mend the table, and what was typed after the word.
@@ -54,8 +63,13 @@ pub(super) fn read(typed: &str, asked: &Asked) -> Option<Word> {
         return None;
     }
     match first.as_str() {
-        "undo" => count(rest).map(Word::Undo),
-        "redo" => count(rest).map(Word::Redo),
+        "undo" => count(rest)
+            .map(Word::Undo)
+            .or_else(|| place(rest).map(Word::UndoTo)),
+        "redo" => count(rest)
+            .map(Word::Redo)
+            .or_else(|| place(rest).map(Word::RedoTo)),
+        "dice" if rest.is_empty() && asked.dice => Some(Word::Dice),
         "log" if rest.is_empty() => Some(Word::Log(LATELY)),
         "log" if rest.eq_ignore_ascii_case("all") => Some(Word::Log(usize::MAX)),
         "log" => count(rest).map(Word::Log),
@@ -77,8 +91,22 @@ fn count(rest: &str) -> Option<usize> {
     rest.parse().ok().filter(|count| *count > 0)
 }
 
-/// What `help` prints.
-pub(super) fn help(asked: &Asked, page: &Page) -> String {
+/// "to 12".
+fn place(rest: &str) -> Option<usize> {
+    let (to, number) = rest.split_once(char::is_whitespace)?;
+    if !to.eq_ignore_ascii_case("to") {
+        return None;
+    }
+    count(number.trim())
+}
+
+/// What `help` prints. `undo` and `redo` are what these words would take back and give again.
+pub(super) fn help(
+    asked: &Asked,
+    page: &Page,
+    undo: Option<String>,
+    redo: Option<String>,
+) -> String {
     let mut help = asked.what_it_takes();
     help.push_str("\nSeveral answers may be typed ahead, with “;” between them.");
     if !page.plain {
@@ -99,6 +127,12 @@ pub(super) fn help(asked: &Asked, page: &Page) -> String {
         .unwrap_or_default();
     for (word, shows) in words {
         let _ = write!(help, "\n  - {word:widest$}  {shows}");
+    }
+    if let Some(label) = undo {
+        let _ = write!(help, "\nundo now takes back: {label}.");
+    }
+    if let Some(label) = redo {
+        let _ = write!(help, "\nredo now gives again: {label}.");
     }
     help
 }

@@ -17,16 +17,18 @@ fn the_log_has_what_was_told_and_answered() {
         "Getting ready
   · shuffled 8 cards
 The cards are shuffled.
-What is your basket called? > Big
-Do you roll your own dice? > no
+1. What is your basket called? > Big
+2. Do you roll your own dice? > no
 
 Round 1
-Fruit 0, cards 8 > pick
-Which tree? > YM C4
-How many? > 3
+3. Fruit 0, cards 8 > pick
+4. Which tree? > YM C4
+5. How many? > 3
+  · gone back here, after seeing: drew 8
+  · gone back here, after seeing: rolled 5 4
 You pick 3 at tree 1.
-> fix fruit 9
-Fruit 9, cards 8 > done
+6. > fix fruit 9
+7. Fruit 9, cards 8 > done
 
 Round 2"
     );
@@ -36,6 +38,6 @@ Round 2"
 fn the_log_shows_the_last_chapters() {
     let seen = in_round(&["draw", "done", "done", "log 2"]);
     let shown = seen.text.rsplit("> log 2\n").next().unwrap();
-    assert!(shown.starts_with("Round 2\nFruit"), "{shown}");
+    assert!(shown.starts_with("Round 2\n5. Fruit"), "{shown}");
     assert_holds(&in_round(&["draw", "log"]).text, "  · drew ");
 }

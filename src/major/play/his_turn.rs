@@ -158,7 +158,8 @@ fn settle(game: &MajorGame, table: &mut Table, turn: &Turn, tie: &Tie) -> Result
     });
     let ask = Choose::new("major/tie", words::tie(board, tie))
         .options(options)
-        .likely(0);
+        .likely(0)
+        .or_dice();
     table.choose(game, ask)
 }
 

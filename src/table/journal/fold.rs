@@ -38,6 +38,8 @@ pub(super) struct Fold {
     pub entries: Vec<Entry>,
     /// What each undo took, the latest last.
     pub undone: Vec<Vec<Entry>>,
+    /// What chance had given where the person went back and took another way: in front of which entry, and the lines.
+    pub seen: Vec<(usize, Vec<Entry>)>,
 }
 
 impl Fold {
@@ -61,11 +63,26 @@ impl Fold {
 
     /// Adds an entry. What was taken back is gone for good then.
     pub fn add(&mut self, entry: Entry) {
+        self.note_seen();
         self.undone.clear();
         if matches!(entry.kind, Kind::Chapter { again: true, .. }) {
             self.entries.truncate(self.chapter_at().unwrap_or_default());
+            let left = self.entries.len();
+            self.seen.retain(|(at, _)| *at <= left);
         }
         self.entries.push(entry);
+    }
+
+    /// What was taken back is gone, but what chance gave in it has been seen.
+    fn note_seen(&mut self) {
+        let taken = self.undone.iter().rev().flatten();
+        let seen: Vec<Entry> = taken
+            .filter(|entry| entry.kind == Kind::Chance)
+            .cloned()
+            .collect();
+        if !seen.is_empty() {
+            self.seen.push((self.entries.len(), seen));
+        }
     }
 
     /// Where the last chapter was opened.

@@ -91,6 +91,8 @@ pub enum Dealt {
     Shuffle(Vec<usize>),
     /// The card; `None` where the deck was empty.
     Draw(Option<String>),
+    /// The place of an option, from 0, and of how many.
+    Lot(usize, usize),
 }
 
 /// So many answers taken back.

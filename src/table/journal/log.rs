@@ -13,6 +13,7 @@ impl Journal {
             page,
             lines: Vec::new(),
             heading: String::new(),
+            answer: 0,
         };
         let entries = &self.fold.entries;
         let openings = entries
@@ -25,7 +26,10 @@ impl Journal {
             .take(chapters)
             .last()
             .unwrap_or_default();
+        let before = entries.get(..begin).unwrap_or_default();
+        log.answer = before.iter().filter(|entry| entry.is_step()).count();
         for (at, entry) in entries.iter().enumerate().skip(begin) {
+            log.answer += usize::from(entry.is_step());
             // what was told before the first chapter of the log belongs to the one above it
             if at > begin {
                 log.tell(&self.told_in(entry));
@@ -37,14 +41,29 @@ impl Journal {
                     }
                 }
                 (_, Ok(Recorded::Answer(line))) => {
-                    log.words(&format!("{} > {}", line.asked, line.value))
+                    let number = log.answer;
+                    log.words(&format!("{number}. {} > {}", line.asked, line.value));
                 }
-                (_, Ok(Recorded::Chance(line))) => log.chance(&line.value),
+                (_, Ok(Recorded::Chance(line))) => log.chance(&line.value, ""),
                 (_, Err(_)) => {}
             }
+            self.log_seen(&mut log, at + 1);
         }
         log.tell(told);
+        if let Some(label) = self.redo_label() {
+            log.words(&format!("  · taken back, redo gives it again: {label}"));
+        }
         log.lines.join("\n")
+    }
+
+    /// What had been seen here when the person went back and took another way.
+    fn log_seen(&self, log: &mut Log, at: usize) {
+        let seen = self.fold.seen.iter().filter(|(place, _)| *place == at);
+        for entry in seen.flat_map(|(_, entries)| entries) {
+            if let Ok(Recorded::Chance(line)) = self.recorded_in(entry) {
+                log.chance(&line.value, "gone back here, after seeing: ");
+            }
+        }
     }
 }
 
@@ -52,6 +71,8 @@ struct Log<'p> {
     page: &'p Page,
     lines: Vec<String>,
     heading: String,
+    /// The number of the answer that comes now, from 1.
+    answer: usize,
 }
 
 impl Log<'_> {
@@ -70,7 +91,8 @@ impl Log<'_> {
 
     fn chapter(&mut self, line: ChapterLine) {
         if let Some(by) = line.by {
-            self.words(&format!("> {by}"));
+            let number = self.answer;
+            self.words(&format!("{number}. > {by}"));
         }
         if line.chapter.is_empty() {
             self.words("The game is over.");
@@ -83,15 +105,18 @@ impl Log<'_> {
         }
     }
 
-    fn chance(&mut self, dealt: &Dealt) {
-        match dealt {
+    /// What chance gave stands after a dot: from there on it had been seen.
+    fn chance(&mut self, dealt: &Dealt, how: &str) {
+        let gave = match dealt {
             Dealt::Roll(dice) => {
                 let dice: Vec<String> = dice.iter().map(ToString::to_string).collect();
-                self.words(&format!("  · rolled {}", dice.join(" ")));
+                format!("rolled {}", dice.join(" "))
             }
-            Dealt::Shuffle(order) => self.words(&format!("  · shuffled {} cards", order.len())),
-            Dealt::Draw(Some(card)) => self.words(&format!("  · drew {card}")),
-            Dealt::Draw(None) => self.words("  · found nothing left to draw"),
-        }
+            Dealt::Shuffle(order) => format!("shuffled {} cards", order.len()),
+            Dealt::Draw(Some(card)) => format!("drew {card}"),
+            Dealt::Draw(None) => "found nothing left to draw".to_owned(),
+            Dealt::Lot(place, count) => format!("let chance choose: {} of {count}", place + 1),
+        };
+        self.words(&format!("  · {how}{gave}"));
     }
 }

@@ -3,10 +3,12 @@
 //! A journal is a file of JSON values, one a line, that only ever grows. Each line is on the disk before anything is
 //! shown for it. Undo is a line as well: it says how many answers no longer count.
 
+mod back;
 mod fold;
 mod line;
 mod log;
 mod read;
+mod unkept;
 mod write;
 
 pub(super) use line::{AnswerLine, ChanceLine, ChapterLine};
@@ -32,8 +34,10 @@ pub struct Journal {
     fold: Fold,
     file: Option<File>,
     path: PathBuf,
+    /// Where the file has to be cut and ended before anything is added: behind its last whole line.
+    torn: bool,
     /// Why the file is no longer written, until the person was told.
-    trouble: Option<io::Error>,
+    trouble: Option<unkept::Trouble>,
     /// What had to be mended when it was read, until the person was told.
     notice: Option<String>,
 }
@@ -96,6 +100,7 @@ impl Journal {
             fold: Fold::default(),
             file: None,
             path: PathBuf::new(),
+            torn: false,
             trouble: None,
             notice: None,
         };
@@ -217,17 +222,6 @@ impl Journal {
             _ => serde_json::from_str(line).map(Recorded::Answer),
         };
         read.map_err(|error| self.unreadable(entry.span.start, &error))
-    }
-
-    /// A sentence about the file, if there is something that the person was not told yet.
-    pub(super) fn take_notice(&mut self) -> Option<String> {
-        if let Some(error) = self.trouble.take() {
-            return Some(format!(
-                "The game can no longer be saved in {}: {error}. It goes on in memory, and what you do from now on is lost when you leave.",
-                self.path.display()
-            ));
-        }
-        self.notice.take()
     }
 
     /// What a step did, in a few words.

@@ -5,14 +5,14 @@ use super::line::{AnswerLine, ChanceLine, ChapterLine, RedoLine, UndoLine};
 use super::{FORMAT, Head, Journal};
 use serde::Deserialize;
 use std::fs::File;
-use std::io::{Read, Write};
+use std::io::Read;
 use std::path::Path;
 
 const TORN: &str = "The last line of this game's journal was not written whole, so it was dropped: your last answer may be asked for again.";
 
 impl Journal {
     /// Reads a journal, and goes on writing to its file. The file must be open for reading and for appending; a lock that was
-    /// taken on it is kept. A last line that was not written whole is cut off.
+    /// taken on it is kept. A last line that was not written whole is dropped, and cut off when the game is played on.
     ///
     /// # Errors
     /// A sentence that names the file, and the line that is wrong.
@@ -22,15 +22,7 @@ impl Journal {
         file.read_to_end(&mut bytes).map_err(fault)?;
         let length = bytes.len();
         let mut journal = Journal::parse(bytes, path)?;
-        let fault =
-            |error: std::io::Error| format!("{} cannot be written: {error}.", path.display());
-        if journal.text.len() < length {
-            file.set_len(journal.text.len() as u64).map_err(fault)?;
-        }
-        if !journal.text.ends_with('\n') {
-            file.write_all(b"\n").map_err(fault)?;
-            journal.text.push('\n');
-        }
+        journal.torn = journal.text.len() < length;
         journal.file = Some(file);
         Ok(journal)
     }
@@ -50,6 +42,7 @@ impl Journal {
             fold: Fold::default(),
             file: None,
             path: path.to_owned(),
+            torn: false,
             trouble: None,
             notice: None,
         };

@@ -136,8 +136,7 @@ impl Journal {
         };
         let added = self.text.get(start..).unwrap_or_default();
         if let Err(error) = write_through(file, added) {
-            self.file = None;
-            self.trouble = Some(error);
+            self.give_up(error);
         }
     }
 }

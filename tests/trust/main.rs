@@ -1,0 +1,9 @@
+//! A game is never lost, never fooled and never brought down: crashes, faults of the disk, old journals, hostile input.
+#![allow(clippy::expect_used, clippy::unwrap_used)]
+
+mod cut;
+mod disk;
+mod killed;
+mod played;
+mod program;
+mod versions;
