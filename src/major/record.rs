@@ -2,13 +2,14 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::freight::{CarPlace, load_your_crate, read_position};
+use crate::freight::{CarPlace, Position, load_your_crate, read_position};
 
 use super::{
     card::Card,
     facts::Facts,
     scene::Scene,
     step::{Next, Step},
+    tally::Tally,
     turn::Turn,
 };
 
@@ -26,33 +27,58 @@ pub struct TurnRecord {
     pub ties: Vec<usize>,
     /// The cars on which rewards of yours loaded a Crate, for each time that he waited (M17).
     pub rewards: Vec<Vec<CarPlace>>,
+    /// Crates of yours that such rewards have shipped.
+    #[serde(default, skip_serializing_if = "is_none")]
+    pub shipped: u32,
+}
+
+fn is_none(count: &u32) -> bool {
+    *count == 0
+}
+
+/// A step of his last turn, and the table that it found.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Retold {
+    /// The table before it.
+    pub before: Position,
+    /// The step.
+    pub step: Step,
 }
 
 impl TurnRecord {
     /// The steps again, each with those who were passed over.
     #[must_use]
     pub fn steps(&self, facts: &Facts) -> Vec<Step> {
+        let retold = self.retold(facts).0.into_iter();
+        retold.map(|retold| retold.step).collect()
+    }
+
+    /// The steps again, each with the table that it found, and what they brought about.
+    #[must_use]
+    pub fn retold(&self, facts: &Facts) -> (Vec<Retold>, Tally) {
         let scene = Scene {
             board: &facts.board,
             rulings: &facts.rulings,
             explain: true,
         };
         let Ok(before) = read_position(&facts.board, &self.before) else {
-            return Vec::new();
+            return (Vec::new(), Tally::default());
         };
         let mut turn = Turn::new(&self.card, before, self.supply);
         let mut ties = self.ties.iter();
         let mut rewards = self.rewards.iter();
         let mut steps = Vec::new();
         loop {
+            let before = turn.position().clone();
             match turn.next(&scene) {
-                Next::Step(step) => steps.push(step),
+                Next::Step(step) => steps.push(Retold { before, step }),
                 Next::Choose(tie) => {
                     let chosen = ties.next().and_then(|&chosen| tie.options.get(chosen));
                     let Some(option) = chosen else {
-                        return steps;
+                        return (steps, *turn.tally());
                     };
-                    steps.extend(turn.decide(&scene, option));
+                    let step = turn.decide(&scene, option);
+                    steps.extend(step.map(|step| Retold { before, step }));
                 }
                 Next::Rewards(_) => {
                     let mut position = turn.position().clone();
@@ -64,7 +90,7 @@ impl TurnRecord {
                     }
                     turn.restock(position);
                 }
-                Next::Over => return steps,
+                Next::Over => return (steps, *turn.tally()),
             }
         }
     }

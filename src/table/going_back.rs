@@ -1,8 +1,31 @@
 //! `undo to 12`, `redo to 12`: the places that the numbered log shows.
 
+use super::journal::{Recorded, Told};
 use super::{Interrupt, Table};
 
 impl Table {
+    /// Whether this was answered or dealt already in the chapter that is open: a fix may depend on it.
+    #[must_use]
+    pub fn has_happened(&self, key: &str) -> bool {
+        let recorded = self.journal.recorded().unwrap_or_default();
+        recorded.iter().any(|recorded| match recorded {
+            Recorded::Answer(line) => line.answer == key,
+            Recorded::Chance(line) => line.chance == key,
+        })
+    }
+
+    /// The words that were told so far in the chapter that is open.
+    #[must_use]
+    pub fn told_in_chapter(&self) -> Vec<String> {
+        let told = self.journal.told_in_chapter().into_iter();
+        told.chain(self.told.iter().cloned())
+            .filter_map(|told| match told {
+                Told::Words(words) => Some(words),
+                Told::Picture { .. } => None,
+            })
+            .collect()
+    }
+
     /// Goes back to the place where that answer of the log was asked for.
     pub(super) fn undo_to(&mut self, place: usize) -> Result<(), Interrupt> {
         let answers = self.journal.answers();

@@ -166,6 +166,7 @@ proptest! {
             *ties.last().unwrap_or(&0)
         });
         let record = TurnRecord {
+            shipped: 0,
             before: before.notation(board),
             supply,
             card,

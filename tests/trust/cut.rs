@@ -13,10 +13,14 @@ fn cut_before<G: Game>(new: &G, prompts: &[String], text: &str, end: usize, byte
     for cut in end.saturating_sub(bytes).max(first_line)..=end {
         let journal = Journal::parse(text.as_bytes()[..cut].to_vec(), Path::new("game.jsonl"));
         let journal = journal.unwrap_or_else(|why| panic!("cut at {cut}: {why}"));
-        let prompt = &prompts[journal.answers()];
+        // behind the last answer nothing is asked any more
+        let prompt = prompts.get(journal.answers()).map_or("", String::as_str);
         let left = journal.text().to_owned();
         assert!(text.starts_with(&left), "cut at {cut}");
-        let lost = text[left.len()..cut].matches('\n').count();
+        let lost = text.as_bytes()[left.len()..cut]
+            .iter()
+            .filter(|byte| **byte == b'\n')
+            .count();
         assert_eq!(lost, 0, "cut at {cut}: a whole line is lost");
         // what is the same journal is the same game: only the first of them is played
         if cut == end || text.as_bytes()[cut - 1] == b'\n' || tried % 97 == 0 {

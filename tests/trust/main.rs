@@ -3,6 +3,7 @@
 
 mod cut;
 mod disk;
+mod fixing;
 mod killed;
 mod played;
 mod program;

@@ -87,5 +87,5 @@ pub fn taken_up<G: Game>(new: G, text: &str, answers: &[&str]) -> (String, Journ
     let text = table.journal().text().as_bytes().to_vec();
     let journal =
         Journal::parse(text, Path::new("game.jsonl")).unwrap_or_else(|why| panic!("{why}"));
-    (seen.text().trim_end_matches('\n').to_owned(), journal)
+    (seen.text().trim_end().to_owned(), journal)
 }

@@ -1,58 +1,110 @@
 //! `fix`: the table is the truth, and the app is corrected.
 
 use crate::{
-    freight::{CarKind, Position, read_changes, read_position},
+    freight::{CarKind, Fault, Position, read_changes, read_position},
     table::{Interrupt, Table, Text},
 };
 
-use super::{super::words, MajorGame};
+use super::{
+    super::{deck::Drawn, words},
+    MajorGame, OpenCard, Stage,
+    again::{before_his_card, told_so_far},
+    mending::{fix, parts},
+};
 
-/// Mends the position that the chapter started from: a whole line, or parts of it.
+/// Mends the state that the chapter started from: the position, a whole line or parts of it, and any other fact.
 pub(super) fn mend(
     game: &MajorGame,
     typed: &str,
     table: &mut Table,
 ) -> Result<Option<(MajorGame, String)>, Interrupt> {
-    let board = &game.facts.board;
-    let now = game.position.notation(board);
-    let read = |typed: &str| read_fix(game, typed).map_err(|fault| words::fault(&fault));
-    let mended = if typed.trim().is_empty() {
-        let ask = Text::new("major/fix", words::FIX_POSITION).initial(now.clone());
-        table.text(game, ask, read)?
-    } else {
-        match read(typed) {
-            Ok(mended) => mended,
-            Err(fault) => {
-                table.tell(fault);
-                let ask = Text::new("major/fix", words::FIX_POSITION).initial(typed);
-                table.text(game, ask, read)?
-            }
+    let start = with_the_card_open(game, table);
+    let read = |typed: &str| mended(&start, typed);
+    let first = match typed.trim() {
+        "" => Err(words::how_to_fix(&start)),
+        typed => read(typed),
+    };
+    let (mut fixed, round_begins) = match first {
+        Ok(fixed) => fixed,
+        Err(why) => {
+            table.tell(why);
+            let now = start.position.notation(&start.facts.board);
+            let initial = if typed.trim().is_empty() { &now } else { typed };
+            let ask = Text::new("major/fix", words::FIX_WHAT).initial(initial);
+            table.text(game, ask, read)?
         }
     };
-    if mended.notation(board) == now {
+    if fixed == start {
         table.tell(words::TABLE_AS_BEFORE);
         return Ok(None);
     }
-    if let Some(changes) = words::car_changes(&game.position, &mended)
-        && !table.confirm(game, "major/fix/cars", changes, false)?
-    {
+    if !cars_are_right(&start, &fixed, table)? {
         return Ok(None);
     }
-    if let Some(exceeded) = game.facts.fleet.exceeded(&mended) {
-        table.tell(exceeded);
-        if game.facts.fleet.verified {
-            return Ok(None);
+    table.tell(words::changes(&start, &fixed));
+    let label = words::fix_label(&start, &fixed);
+    if round_begins {
+        table.shuffle("major/fix/deck", &mut fixed.deck.face_down)?;
+        table.tell(words::deck_shuffled(&fixed));
+    }
+    if let Some(again) = resolve_again(&start, &fixed, typed, table)? {
+        return Ok(Some((again, words::resolved_again(&label))));
+    }
+    if let Some(open) = &mut fixed.open_card {
+        open.carried_out = told_so_far(table);
+    }
+    Ok(Some((fixed, label)))
+}
+
+/// The card of this turn lies open once it was drawn: it is not drawn again, whatever is mended. One that the person typed
+/// is typed again.
+fn with_the_card_open(game: &MajorGame, table: &Table) -> MajorGame {
+    let mut open = game.clone();
+    if game.stage != Stage::HisTurn || game.open_card.is_some() {
+        return open;
+    }
+    let dealt = table.has_happened("major/card");
+    let card = dealt.then(|| open.deck.face_down.pop()).flatten();
+    if card.is_some() || table.has_happened("major/card/typed") {
+        open.open_card = Some(OpenCard {
+            card: card.map(|card| Drawn {
+                round: game.round,
+                name: Some(card.name),
+                text: card.text,
+            }),
+            carried_out: Vec::new(),
+        });
+    }
+    open
+}
+
+/// The game as it is after these fixes; and whether a deck has to be shuffled for them.
+fn mended(game: &MajorGame, typed: &str) -> Result<(MajorGame, bool), String> {
+    let mut fixed = game.clone();
+    let mut places: Vec<String> = Vec::new();
+    for part in parts(typed) {
+        if !fix(&mut fixed, part)? {
+            places.push(part.to_owned());
         }
     }
-    let label = words::fixed(board, &game.position, &mended);
-    let mut fixed = game.clone();
-    fixed.position = mended;
-    Ok(Some((fixed, label)))
+    if !places.is_empty() {
+        fixed.position = read_fix(game, &places.join("/")).map_err(|fault| words::fault(&fault))?;
+    }
+    let round_begins = fixed.round > game.round && !fixed.own_deck;
+    if round_begins {
+        fixed.deck.add_round(&game.facts.cards, fixed.round);
+    } else if fixed.round < game.round {
+        fixed
+            .deck
+            .face_down
+            .retain(|card| card.round <= fixed.round);
+    }
+    Ok((fixed, round_begins))
 }
 
 /// A line that has every car of the table is the whole table; any other names the places that
 /// differ.
-fn read_fix(game: &MajorGame, typed: &str) -> Result<Position, crate::freight::Fault> {
+fn read_fix(game: &MajorGame, typed: &str) -> Result<Position, Fault> {
     let board = &game.facts.board;
     let whole = read_position(board, typed)?;
     let same_cars = CarKind::ALL
@@ -63,4 +115,56 @@ fn read_fix(game: &MajorGame, typed: &str) -> Result<Position, crate::freight::F
     } else {
         read_changes(board, &game.position, typed)
     }
+}
+
+/// Cars that come or go are asked for; more than the box has are refused.
+fn cars_are_right(
+    game: &MajorGame,
+    fixed: &MajorGame,
+    table: &mut Table,
+) -> Result<bool, Interrupt> {
+    if let Some(changes) = words::car_changes(&game.position, &fixed.position)
+        && !table.confirm(game, "major/fix/cars", changes, false)?
+    {
+        return Ok(false);
+    }
+    if fixed.position != game.position
+        && let Some(exceeded) = game.facts.fleet.exceeded(&fixed.position)
+    {
+        table.tell(exceeded);
+        return Ok(!game.facts.fleet.verified);
+    }
+    Ok(true)
+}
+
+/// Right after a card: it may be that the table was wrong before it. Then the turn goes back, the fix is made there, and the
+/// card is resolved again.
+fn resolve_again(
+    game: &MajorGame,
+    fixed: &MajorGame,
+    typed: &str,
+    table: &mut Table,
+) -> Result<Option<MajorGame>, Interrupt> {
+    let Some(before) = before_his_card(game) else {
+        return Ok(None);
+    };
+    if !table.confirm(game, "major/fix/again", words::WAS_IT_SO_BEFORE, false)? {
+        return Ok(None);
+    }
+    let mut again = match mended(&before, typed) {
+        Ok((again, _)) if !typed.trim().is_empty() => again,
+        _ => before.clone(),
+    };
+    if fixed.position != game.position {
+        let line = again.position.notation(&again.facts.board);
+        let read = |typed: &str| {
+            read_position(&before.facts.board, typed).map_err(|fault| words::fault(&fault))
+        };
+        table.tell(words::before_his_card(&line));
+        let ask = Text::new("major/fix/before", words::TABLE_BEFORE_HIS_CARD).initial(line);
+        again.position = table.text(game, ask, read)?;
+    } else if typed.trim().is_empty() {
+        again.supply = fixed.supply;
+    }
+    Ok(Some(again))
 }

@@ -15,7 +15,9 @@ use super::{
         turn::Turn,
         words,
     },
-    MajorGame, railway,
+    MajorGame, OpenCard,
+    again::Again,
+    railway,
 };
 
 /// One card, from the look at the table to the table as it should stand afterwards.
@@ -31,11 +33,17 @@ pub(super) fn play(game: &mut MajorGame, table: &mut Table) -> Result<(), Interr
         .likely(0)
         .refuse(&refuse);
     table.choose(game, ask)?;
-    let drawn = draw(game, table)?;
+    let open = game.open_card.take();
+    let (card, carried_out) = open.map_or_else(Default::default, OpenCard::parts);
+    let drawn = match card {
+        Some(card) => card,
+        None => draw(game, table)?,
+    };
+    let mut again = Again::new(carried_out);
     table.tell(words::draws(&drawn));
     game.deck.drawn.push(drawn.clone());
     let before = game.position.clone();
-    resolve(game, table, &drawn.text)?;
+    resolve(game, table, &drawn.text, &mut again)?;
     table.tell(words::expected_table(game, &before, &page));
     game.end_turn_of(Owner::Major);
     Ok(())
@@ -68,7 +76,12 @@ fn draw(game: &mut MajorGame, table: &mut Table) -> Result<Drawn, Interrupt> {
 
 /// Carries the card out step by step: each is told, ties that matter are asked, and rewards of
 /// yours come between (M17).
-fn resolve(game: &mut MajorGame, table: &mut Table, card: &Card) -> Result<(), Interrupt> {
+fn resolve(
+    game: &mut MajorGame,
+    table: &mut Table,
+    card: &Card,
+    again: &mut Again,
+) -> Result<(), Interrupt> {
     let mut turn = Turn::new(card, game.position.clone(), game.supply);
     let mut record = TurnRecord {
         before: game.position.notation(&game.facts.board),
@@ -76,24 +89,25 @@ fn resolve(game: &mut MajorGame, table: &mut Table, card: &Card) -> Result<(), I
         card: card.clone(),
         ties: Vec::new(),
         rewards: Vec::new(),
+        shipped: 0,
     };
-    let mut number = 1;
     loop {
         let next = turn.next(&game.scene());
         match next {
-            Next::Step(step) => tell_step(game, table, &mut number, &step)?,
+            Next::Step(step) => tell_step(game, table, again, &step)?,
             Next::Choose(tie) => {
                 let chosen = settle(game, table, &turn, &tie)?;
                 record.ties.push(chosen);
                 let step = turn.decide(&game.scene(), &tie.options[chosen]);
                 if let Some(step) = step {
-                    tell_step(game, table, &mut number, &step)?;
+                    tell_step(game, table, again, &step)?;
                 }
             }
             Next::Rewards(cars) => {
                 let mut position = turn.position().clone();
                 let rewards = rewards(game, table, &mut position, &cars)?;
                 game.ships.you += rewards.shipped;
+                record.shipped += rewards.shipped;
                 record.rewards.push(rewards.loaded);
                 turn.restock(position);
             }
@@ -104,6 +118,9 @@ fn resolve(game: &mut MajorGame, table: &mut Table, card: &Card) -> Result<(), I
         game.supply = turn.supply();
         game.last_turn = Some(record.clone());
     }
+    if let Some(left) = again.left_over() {
+        table.tell(left);
+    }
     let tally = *turn.tally();
     game.add(&tally);
     Ok(())
@@ -112,7 +129,7 @@ fn resolve(game: &mut MajorGame, table: &mut Table, card: &Card) -> Result<(), I
 fn tell_step(
     game: &MajorGame,
     table: &mut Table,
-    number: &mut usize,
+    again: &mut Again,
     step: &Step,
 ) -> Result<(), Interrupt> {
     let sentence = words::step_sentence(&game.facts.board, step);
@@ -120,8 +137,11 @@ fn tell_step(
         table.tell(sentence);
         return Ok(());
     }
-    table.tell(format!("  {number}. {sentence}"));
-    *number += 1;
+    let (take_back, line) = again.tell(&sentence);
+    if let Some(take_back) = take_back {
+        table.tell(take_back);
+    }
+    table.tell(line);
     // M18: where the card names no Ship, you choose.
     if let What::Ships { ship: None, .. } = step.what {
         let ask = Choose::new("major/ship", words::WHICH_SHIP)

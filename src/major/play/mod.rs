@@ -1,8 +1,10 @@
 //! The Major's game as it is played: a state and its chapters, each a straight function.
 
 mod administration;
+mod again;
 mod fixing;
 mod his_turn;
+mod mending;
 mod railway;
 mod reckoning;
 mod saved;
@@ -20,6 +22,7 @@ use crate::{
 use super::{deck::Deck, facts::Facts, record::TurnRecord, scene::Scene, tally::Tally, words};
 
 pub use administration::{OpenSpace, Part};
+pub use again::OpenCard;
 pub use reckoning::Result as FinalResult;
 use saved::Saved;
 
@@ -58,6 +61,8 @@ pub struct MajorGame {
     pub last_turn: Option<TurnRecord>,
     /// The spaces of his Investments in each row, from the top, as far as the app placed them.
     pub invested: Vec<u32>,
+    /// A card of his that lies open before his turn, after a fix.
+    pub open_card: Option<OpenCard>,
     /// How the game ended.
     pub result: Option<FinalResult>,
 }
@@ -104,6 +109,7 @@ impl MajorGame {
             deck: Deck::default(),
             last_turn: None,
             invested: Vec::new(),
+            open_card: None,
             result: None,
         }
     }

@@ -4,7 +4,7 @@ use crate::freight::{CarPlace, Owner, PerOwner, read_position};
 
 use super::{
     super::{deck::Deck, facts::Facts, record::TurnRecord},
-    FinalResult, MajorGame, Stage,
+    FinalResult, MajorGame, OpenCard, Stage,
 };
 
 /// A game as it is written down: the position in notation, so that people can read it.
@@ -29,6 +29,8 @@ pub(super) struct Saved {
     last_turn: Option<TurnRecord>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     invested: Vec<u32>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    open_card: Option<OpenCard>,
     result: Option<FinalResult>,
 }
 
@@ -52,6 +54,7 @@ impl From<MajorGame> for Saved {
             deck: game.deck,
             last_turn: game.last_turn,
             invested: game.invested,
+            open_card: game.open_card,
             result: game.result,
         }
     }
@@ -83,6 +86,7 @@ impl TryFrom<Saved> for MajorGame {
             deck: saved.deck,
             last_turn: saved.last_turn,
             invested: saved.invested,
+            open_card: saved.open_card,
             result: saved.result,
         })
     }

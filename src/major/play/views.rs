@@ -13,7 +13,7 @@ impl Look for MajorGame {
             },
             View {
                 word: "why",
-                shows: "the reasons of his last turn, why 3: of its third step",
+                shows: "the reasons of his last turn; why 3: of its third step; why YM C4: why not that car",
             },
             View {
                 word: "deck",

@@ -64,7 +64,7 @@ pub const WHICH_CASH: &str = "What cash does his last card show, in rupees?";
 /// The check before his turn.
 pub const IS_THIS_THE_TABLE: &str = "Is this the table? If not, type fix.";
 /// How to correct the table.
-pub const HOW_TO_FIX: &str = "Enter means yes. If the table differs, type fix and what stands there, as in fix C4 YM(my); fix alone lets you edit the whole line.";
+pub const HOW_TO_FIX: &str = "Enter means yes. If the table differs, type fix and what stands there, as in fix C4 YM(my); fix alone shows all that can be mended.";
 /// The deck ran out.
 pub const DECK_IS_EMPTY: &str =
     "His deck is empty. Draw a card as the rules of your copy say and type what it shows.";
@@ -91,8 +91,6 @@ pub const HIS_INVESTMENTS_FIRST: &str =
 pub const FINAL_SCORING: &str = "Score the game as printed.";
 /// Final scoring.
 pub const HOW_MANY_POINTS: &str = "How many victory points do you have?";
-/// Correcting the table.
-pub const FIX_POSITION: &str = "How does the table stand? Type the whole line, or only what differs, as in C4 YM(my); a place alone, as in C4, means that nothing stands there";
 /// Nothing to correct.
 pub const TABLE_AS_BEFORE: &str = "That is the table as I have it.";
 

@@ -1,15 +1,20 @@
 //! All that is said in the Major's game. The rules know none of it.
 
+mod car_reasons;
 mod conversation;
+mod fixing;
 mod forecast;
 mod naming;
 mod reasons;
 mod steps;
 
+use car_reasons::why_car;
 pub use conversation::*;
+pub use fixing::*;
 pub use forecast::forecast_view;
 pub use naming::*;
 pub use reasons::why;
+use reasons::{reason, rule};
 pub use steps::{
     capitalised, counted, crates, delivery, load_count, step_sentence, train_with_crates,
 };

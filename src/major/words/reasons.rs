@@ -14,9 +14,17 @@ use crate::{
 
 use super::{capitalised, step_sentence};
 
-/// The reasons of his last turn: of all its steps, or of one.
+/// The reasons of his last turn: of all its steps, of one, or those that concern a car.
 #[must_use]
 pub fn why(game: &MajorGame, about: &str) -> String {
+    let wants_a_car = about.trim().starts_with(|c: char| !c.is_ascii_digit());
+    match &game.last_turn {
+        Some(record) if wants_a_car => super::why_car(game, record, about.trim()),
+        _ => why_steps(game, about),
+    }
+}
+
+fn why_steps(game: &MajorGame, about: &str) -> String {
     let Some(record) = &game.last_turn else {
         return "The Major has not had a turn yet.".into();
     };
@@ -30,7 +38,7 @@ pub fn why(game: &MajorGame, about: &str) -> String {
             Ok(wanted) => Some(wanted),
             Err(_) => {
                 return format!(
-                    "Type why, or why and the number of a step; {typed:?} is no number."
+                    "Type why, why and the number of a step, or why and a car, as in why YM C4; “{typed}” is none of these."
                 );
             }
         },
@@ -64,7 +72,7 @@ pub fn why(game: &MajorGame, about: &str) -> String {
 }
 
 /// The rule that a step follows, in a sentence.
-fn rule(step: &Step) -> String {
+pub(super) fn rule(step: &Step) -> String {
     match &step.what {
         What::Decides { .. } => {
             "He loads first if he can load at least half of the Crates, rounded up (M4).".into()
@@ -135,7 +143,7 @@ fn passed_over(board: &Board, rulings: &Rulings, step: &Step, passed: &PassedOve
     }
 }
 
-fn reason(why: Why, car: &FreightCar) -> String {
+pub(super) fn reason(why: Why, car: &FreightCar) -> String {
     match why {
         Why::NoSuchCar => "none on the railway".into(),
         Why::Full => "full (M5)".into(),

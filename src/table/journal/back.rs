@@ -1,7 +1,7 @@
 //! Looking back: what undo and redo would do, and each chapter as it was played.
 
 use super::fold::Kind;
-use super::{ChapterLine, Entry, Journal, Recorded};
+use super::{ChapterLine, Entry, Journal, Recorded, Told};
 use crate::table::chance::Place;
 use serde::de::DeserializeOwned;
 
@@ -28,6 +28,16 @@ impl Journal {
     pub(in crate::table) fn redo_label(&self) -> Option<String> {
         let next = self.fold.undone.last().and_then(|taken| taken.first());
         next.map(|entry| self.label(entry))
+    }
+
+    /// What was told in the open chapter until its last line.
+    pub(in crate::table) fn told_in_chapter(&self) -> Vec<Told> {
+        let begin = self.fold.chapter_at().map_or(0, |at| at + 1);
+        let entries = self.fold.entries.get(begin..).unwrap_or_default();
+        entries
+            .iter()
+            .flat_map(|entry| self.told_in(entry))
+            .collect()
     }
 
     /// All chapters that count, in order.

@@ -1,0 +1,270 @@
+//! Any fact is mended at any prompt; a card that was resolved on a wrong table is resolved again.
+
+use std::path::Path;
+
+use footplate::{
+    freight::Owner,
+    major::play::{MajorGame, Stage},
+    table::{Journal, Played, Script, Table, play, resume},
+};
+
+use crate::played::major;
+
+/// His turn comes first, on a table that is ready.
+const HIS_TURN: [&str; 4] = ["1", "BEN ML YM YS / CAL MM MS YL", "major", "24"];
+
+/// Plays with these answers; what was seen, the state that `quit` left, and the journal.
+fn left(answers: &[&str]) -> (String, MajorGame, String) {
+    let mut all = HIS_TURN.to_vec();
+    all.extend(answers);
+    all.push("quit");
+    let script = Script::new(all);
+    let seen = script.transcript();
+    let mut table = Table::new(script, Journal::memory::<MajorGame>(3));
+    let played = play(major(), &mut table);
+    let Ok(Played::Left(game)) = played else {
+        panic!("{}", seen.text());
+    };
+    let seen = seen.text();
+    (flat(&seen), game, table.journal().text().to_owned())
+}
+
+/// On one line, since sentences are wrapped.
+fn flat(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+#[track_caller]
+fn holds(text: &str, part: &str) {
+    assert!(text.contains(part), "“{part}” is not in:\n{text}");
+}
+
+#[test]
+fn every_fact_is_mended_at_once_and_shown() {
+    let (seen, game, _) = left(&[
+        "fix supply 20 / performance you 7 / ships you 3 his 1 / warehouse ben you 2 / C4 YM(my) / BEN ML YS",
+        "fix turn 3 / first you",
+    ]);
+    holds(&seen, "supply 24 → 20");
+    holds(&seen, "performance you 0 his 0 → you 7 his 0");
+    holds(&seen, "C4 nothing → YM(my)");
+    holds(&seen, "Mended: turn 1 → 3; first major → you.");
+    assert_eq!(game.supply, Some(20));
+    assert_eq!((game.performance.you, game.performance.major), (7, 0));
+    assert_eq!((game.ships.you, game.ships.major), (3, 1));
+    assert_eq!(game.warehouses[0].you, 2);
+    assert_eq!((game.round, game.turn, game.first), (1, 3, Owner::You));
+    assert!(
+        game.position
+            .notation(&game.facts.board)
+            .contains("C4 YM(my)")
+    );
+}
+
+#[test]
+fn a_fix_alone_shows_the_facts_and_asks() {
+    let (seen, game, _) = left(&["fix", "supply 9", "fix", ""]);
+    for fact in [
+        "- supply 24",
+        "- performance you 0 his 0",
+        "- warehouse CAL you 0 his 0",
+        "- round 1",
+        "- first major",
+        "- BEN ML YM YS / CAL MM MS YL",
+    ] {
+        holds(&seen, fact);
+    }
+    holds(&seen, "That is the table as I have it.");
+    assert_eq!(game.supply, Some(9));
+}
+
+#[test]
+fn a_fix_that_makes_no_sense_is_explained() {
+    for (fix, why) in [
+        ("supply many", "Type the number of his Crates"),
+        ("performance 7", "Type whose and how many"),
+        ("ships you", "Type whose and how many"),
+        ("ships you 9999", "0 to 999"),
+        ("warehouse C4 you 1", "BEN or CAL"),
+        ("round 3", "1 or 2"),
+        ("turn 9", "Round 1 has 6 turns"),
+        ("turn", "round 2 turn 3"),
+        ("first nobody", "first you, or first major"),
+        ("card L3", "He has drawn no card yet"),
+        ("cash 4", "He has drawn no card yet"),
+        ("wheels 4", "Column 1"),
+    ] {
+        let (seen, game, journal) = left(&[&format!("fix {fix}"), "undo"]);
+        holds(&seen, why);
+        holds(&seen, "Nothing was changed.");
+        assert_eq!(game.supply, Some(24));
+        assert!(!journal.contains("\"by\""), "{fix}");
+    }
+}
+
+#[test]
+fn a_fix_is_undone_and_done_again_after_a_restart() {
+    let (_, _, journal) = left(&["fix supply 20"]);
+    let journal = Journal::parse(journal.into_bytes(), Path::new("game")).unwrap();
+    let script = Script::new(["undo", "redo", "quit"]);
+    let seen = script.transcript();
+    let mut table = Table::new(script, journal);
+    let Ok(Played::Left(game)) = resume::<MajorGame>(&mut table) else {
+        panic!("{}", seen.text());
+    };
+    let seen = flat(&seen.text());
+    holds(&seen, "Undone: fix supply 24 → 20.");
+    holds(&seen, "Done again: fix supply 24 → 20.");
+    assert_eq!(game.supply, Some(20));
+}
+
+#[test]
+fn the_card_is_mended_and_its_cash() {
+    let (seen, game, _) = left(&["", "fix cash 9", "n", "cash", "fix card L1 $2", "n", "cash"]);
+    holds(&seen, "His cash is ₹9");
+    holds(&seen, "His cash is ₹2");
+    assert_eq!(game.deck.drawn[0].text.to_string(), "L1 $2");
+}
+
+#[test]
+fn a_fix_after_a_card_resolves_it_again_and_compares() {
+    let (first, before, _) = left(&[""]);
+    holds(
+        &first,
+        "2. Load 1 Crate on his Large in Benares: now 1 of 3.",
+    );
+    let (seen, game, _) = left(&["", "fix supply 23", "y"]);
+    assert_eq!(game.stage, Stage::HisTurn);
+    holds(&seen, "Was it so before his card already?");
+    let (seen, game, _) = left(&["", "fix supply 1", "y", ""]);
+    // the same card, and the steps that are the same
+    assert_eq!(game.deck.drawn, before.deck.drawn);
+    assert_eq!(game.supply, Some(0), "{seen}");
+    holds(&seen, "1. Same, and done: 3 of 3 movements are lost");
+    holds(
+        &seen,
+        "2. Same, and done: Load 1 Crate on his Large in Benares",
+    );
+    holds(
+        &seen,
+        "It differs from here on. Undo what you did, the latest first: - undo 3. Load 1 Crate",
+    );
+    holds(&seen, "3. 1 of 2 Crates is lost: his supply is empty.");
+    assert_eq!((game.round, game.turn), (before.round, before.turn));
+    // the marker of the turn is where it would have been
+    assert_eq!(game.stage, before.stage);
+}
+
+#[test]
+fn the_table_before_a_card_is_mended_and_the_card_resolved_again() {
+    let (seen, game, _) = left(&[
+        "",
+        "fix BEN ML YM(m) YS / CAL MM MS YL",
+        "y",
+        "BEN ML(mm) YM YS / CAL MM MS YL",
+        "",
+    ]);
+    holds(
+        &seen,
+        "Before his card, with what you mended: BEN ML YM(m) YS / CAL MM MS YL",
+    );
+    holds(&seen, "1. Move his Large out of Benares to C1.");
+    assert!(
+        seen.contains("Undo what you did, the latest first: - undo 3."),
+        "{seen}"
+    );
+    let board = &game.facts.board;
+    assert!(
+        game.position.notation(board).contains("C2 ML"),
+        "{}",
+        game.position.notation(board)
+    );
+}
+
+#[test]
+fn a_card_resolved_again_takes_its_deliveries_back_first() {
+    // a car that is delivered: Performance and Warehouse count it once
+    let setup = ["1", "BEN YM YS / C9 ML(mmm) / CAL MM MS YL", "major", "24"];
+    let script = Script::new(
+        setup
+            .into_iter()
+            .chain(["", "fix supply 20", "y", "", "quit"]),
+    );
+    let seen = script.transcript();
+    let mut table = Table::new(script, Journal::memory::<MajorGame>(3));
+    let Ok(Played::Left(game)) = play(major(), &mut table) else {
+        panic!("{}", seen.text());
+    };
+    assert_eq!(game.performance.major, 3, "{}", seen.text());
+    assert_eq!(game.warehouses[1].major, 3, "{}", seen.text());
+}
+
+#[test]
+fn in_the_middle_of_a_card_it_stays_drawn_and_its_steps_are_compared() {
+    // a tie stops the card in the middle
+    let setup = [
+        "1",
+        "BEN ML(mmm) MM(mm) MS(m) MS(y) / CAL YM",
+        "major",
+        "24",
+    ];
+    let answers = ["", "fix supply 23", "why", "quit"];
+    for seed in 0..40 {
+        let script = Script::new(setup.into_iter().chain(answers));
+        let seen = script.transcript();
+        let mut table = Table::new(script, Journal::memory::<MajorGame>(seed));
+        let played = play(major(), &mut table);
+        let seen = flat(&seen.text());
+        let Ok(Played::Left(game)) = played else {
+            continue;
+        };
+        if game.stage != Stage::HisTurn {
+            continue;
+        }
+        let card = &game.open_card.as_ref().expect("an open card").card;
+        let card = card.as_ref().expect("a card").text.to_string();
+        assert!(seen.contains(&format!(": {card}, that is")), "{seen}");
+        assert_eq!(game.supply, Some(23));
+        return;
+    }
+    panic!("no seed stops in the middle of a card");
+}
+
+#[test]
+fn the_round_is_set_and_its_deck_shuffled() {
+    let (seen, game, _) = left(&["fix round 2 turn 3"]);
+    holds(&seen, "round 1 → 2; turn 1 → 3");
+    assert_eq!((game.round, game.turn), (2, 3));
+    assert_eq!(game.deck.face_down.len(), 14);
+    let (_, again, _) = left(&["fix round 2 turn 3", "undo", "fix round 2 turn 3"]);
+    assert_eq!(game.deck, again.deck, "undo does not shuffle anew");
+    let (_, back, _) = left(&["fix round 2", "fix round 1"]);
+    assert_eq!(back.deck.face_down.len(), 8);
+}
+
+#[test]
+fn why_not_that_car_step_by_step() {
+    let (seen, ..) = left(&[
+        "",
+        "why YS BEN",
+        "why ML BEN",
+        "why YL C4",
+        "why nonsense",
+        "why 99",
+    ]);
+    holds(&seen, "Your Small in Benares:");
+    holds(&seen, "Not moved: carries no Crate of his (M9).");
+    holds(
+        &seen,
+        "Not loaded: its line of the list, 6, was not reached; his Large on line 1 came first.",
+    );
+    holds(
+        &seen,
+        "2. Load 1 Crate on his Large in Benares: now 1 of 3. His Large is next on his list",
+    );
+    holds(
+        &seen,
+        "Your Large on C4 did not stand there in his last turn.",
+    );
+    holds(&seen, "“nonsense” is none of these");
+}
