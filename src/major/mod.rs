@@ -3,6 +3,8 @@
 //! The rules are pure. Only the game's chapters and their wording reach for the table.
 
 pub mod administration;
+pub mod aim;
+pub mod campaign;
 pub mod card;
 pub mod deck;
 pub mod facts;
@@ -12,6 +14,7 @@ pub mod outcomes;
 pub mod play;
 pub mod rank;
 pub mod record;
+pub mod rival;
 pub mod rulings;
 pub mod step;
 pub mod turn;

@@ -4,7 +4,7 @@ use footplate::{
     table::{Interrupt, Journal, Player},
 };
 
-use super::{Failure, aside, say};
+use super::{Failure, aside, giving_up, recording, say};
 use crate::cli::GamesAction;
 
 /// Lists the games, renames one, or removes one.
@@ -20,6 +20,7 @@ pub fn games(
             say(&format!("“{game}” is now called “{to}”."));
             Ok(())
         }
+        Some(GamesAction::GiveUp { game, yes }) => giving_up::give_up(store, &game, yes, person),
         Some(GamesAction::Remove { game, yes }) => remove(store, &game, yes, person),
     }
 }
@@ -53,6 +54,7 @@ fn list(store: &Store) -> Result<(), Failure> {
     if games.is_empty() {
         say("There is no game yet: footplate major begins one.");
     }
+    let given_up = recording::given_up(store)?;
     for (name, written) in games {
         let written: DateTime<Local> = written.into();
         let (path, bytes) = store.read_game(&name)?;
@@ -64,7 +66,11 @@ fn list(store: &Store) -> Result<(), Failure> {
                 }
                 .to_owned();
                 let chapter = journal.chapter();
-                format!("{opponent} · {}", chapter.as_deref().unwrap_or("over"))
+                let stands = match given_up.contains(&recording::id(journal.head())) {
+                    true => "given up",
+                    false => chapter.as_deref().unwrap_or("over"),
+                };
+                format!("{opponent} · {stands}")
             }
             Err(fault) => fault,
         };

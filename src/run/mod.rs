@@ -1,9 +1,13 @@
 //! What the commands do. Errors become words here and nowhere else.
 
+mod campaign;
 mod demo;
 mod failure;
 mod games;
+mod giving_up;
 mod playing;
+mod record;
+mod recording;
 
 use std::{
     io::{self, Write},
@@ -11,10 +15,10 @@ use std::{
 };
 
 use footplate::{
-    major::facts::Facts,
+    major::facts::{Facts, FactsFault},
     solve::solve,
     store::Store,
-    table::{Journal, Player, Table, person},
+    table::{Journal, Page, Player, Table, person},
 };
 
 use crate::cli::{Cli, Command};
@@ -43,6 +47,11 @@ fn carry_out(cli: Cli) -> Result<ExitCode, Failure> {
         }
         Some(Command::Games { action }) => {
             games::games(&store()?, action, || person(cli.plain))?;
+            Ending::Over
+        }
+        Some(Command::Campaign { action }) => campaign::campaign(&store()?, action, cli.plain)?,
+        Some(Command::Record { which, action }) => {
+            record::record(&store()?, which, action, cli.plain)?;
             Ending::Over
         }
         Some(Command::Demo(demo)) => {
@@ -78,12 +87,30 @@ fn major_facts(store: &Store) -> Result<Facts, Failure> {
         let found = own.iter().find(|(name, _)| *name == file);
         found.and_then(|(_, text)| text.clone())
     };
-    Facts::read(text).map_err(|fault| {
-        let folder = store.root().display();
-        Failure::Other(format!(
-            "{folder}/{fault}. Mend the file, or move it away to play with what is shipped."
-        ))
-    })
+    Facts::read(text).map_err(|fault| facts_failure(store, &fault))
+}
+
+/// What a person can do about a file of facts that is no good.
+fn facts_failure(store: &Store, fault: &FactsFault) -> Failure {
+    let folder = store.root().display();
+    Failure::Other(format!(
+        "{folder}/{fault}. Mend the file, or move it away to play with what is shipped."
+    ))
+}
+
+/// The page for what is only printed: as wide as the terminal, or `COLUMNS`, or 80.
+fn printed_page(plain: bool) -> Page {
+    let columns = || std::env::var("COLUMNS").ok()?.parse().ok();
+    let width = console::Term::stdout()
+        .size_checked()
+        .map(|(_, columns)| usize::from(columns))
+        .or_else(columns)
+        .unwrap_or(80);
+    Page {
+        width: width.max(20),
+        plain: plain || std::env::var_os("TERM").is_some_and(|term| term == "dumb"),
+        colour: false,
+    }
 }
 
 /// Prints to standard output; a reader that has gone away is no error.

@@ -1,16 +1,18 @@
 use std::process::ExitCode;
 
-use chrono::{DateTime, FixedOffset, Local};
+use chrono::Local;
 use footplate::{
-    major::play::MajorGame,
-    record::{self, RecordedGame},
+    major::{
+        aim::{Aim, Challenge},
+        play::MajorGame,
+        rival,
+    },
     store::{OpenGame, Store, StoreFault},
     table::{Choose, Interrupt, Journal, Played, Player, Stop, Table, play, resume as play_on},
 };
 use rand::{TryRng, rngs::SysRng};
-use serde_json::{Map, json};
 
-use super::{Failure, aside, major_facts, say};
+use super::{Failure, aside, facts_failure, major_facts, recording, say};
 use crate::cli::NewMajor;
 
 /// How a sitting at the table ended.
@@ -42,19 +44,57 @@ pub fn new_major(
     player: Box<dyn Player>,
     new: &NewMajor,
 ) -> Result<Ending, Failure> {
-    let facts = major_facts(store)?;
-    let now = Local::now().fixed_offset();
+    let game = MajorGame::new(major_facts(store)?, new.own_deck).aiming_at(aim(store, new)?);
+    let day = Local::now().format("%Y-%m-%d");
     let open = match &new.name {
         Some(name) => store.create_game(name)?,
-        None => store.new_game(&format!("major-{}", now.format("%Y-%m-%d")))?,
+        None => store.new_game(&format!("major-{day}"))?,
     };
-    let seed = new.seed.map_or_else(fresh_seed, Ok)?;
+    begin(store, player, game, open, new.seed, |_| Ok(()))
+}
+
+/// K2, K4: what the options say of Rival and Leaders.
+fn aim(store: &Store, new: &NewMajor) -> Result<Aim, Failure> {
+    let challenge = match &new.rival {
+        None => Challenge::Rank,
+        Some(named) => {
+            let own = store.read(rival::FILE)?;
+            let rivals =
+                rival::rivals(own.as_deref()).map_err(|fault| facts_failure(store, &fault))?;
+            match named {
+                None => Challenge::DrawRival(rivals),
+                Some(name) => {
+                    let found = rival::find(&rivals, name).map_err(Failure::Other)?;
+                    Challenge::Rival(found.clone())
+                }
+            }
+        }
+    };
+    Ok(Aim {
+        leaders: new.leaders,
+        challenge,
+    })
+}
+
+/// Plays a new game in a file that was made for it. `known` hears the id that it will have in the
+/// record.
+pub fn begin(
+    store: &Store,
+    player: Box<dyn Player>,
+    game: MajorGame,
+    open: OpenGame,
+    seed: Option<u64>,
+    known: impl FnOnce(&str) -> Result<(), Failure>,
+) -> Result<Ending, Failure> {
+    let seed = seed.map_or_else(fresh_seed, Ok)?;
     let OpenGame { name, path, file } = open;
+    let now = Local::now().fixed_offset();
     let journal = Journal::create::<MajorGame>(file, &path, seed, now).map_err(|error| {
         Failure::Other(format!("{} cannot be written: {error}.", path.display()))
     })?;
+    known(&recording::id(journal.head()))?;
     let mut table = Table::new(player, journal);
-    let played = play(MajorGame::new(facts, new.own_deck), &mut table);
+    let played = play(game, &mut table);
     end(store, &name, &table, played)
 }
 
@@ -94,11 +134,7 @@ pub fn resume(
 /// Goes on with the game under way; where there is none, asks for an opponent.
 pub fn go_on_or_choose(store: &Store, player: Box<dyn Player>) -> Result<Ending, Failure> {
     let unfinished = unfinished(store)?;
-    let new = NewMajor {
-        own_deck: false,
-        name: None,
-        seed: None,
-    };
+    let new = NewMajor::default();
     let Some(latest) = unfinished.first() else {
         let mut table = aside(player);
         let ask = Choose::new("opponent", "Whom do you play against?")
@@ -122,13 +158,15 @@ pub fn go_on_or_choose(store: &Store, player: Box<dyn Player>) -> Result<Ending,
 /// Games that are not over, the one played last first.
 fn unfinished(store: &Store) -> Result<Vec<String>, Failure> {
     let mut found = Vec::new();
+    let given_up = recording::given_up(store)?;
     for (name, _) in store.games()? {
         let Ok((path, bytes)) = store.read_game(&name) else {
             continue;
         };
-        if Journal::parse(bytes, &path)
-            .is_ok_and(|journal| journal.has_begun() && !journal.is_over())
-        {
+        if Journal::parse(bytes, &path).is_ok_and(|journal| {
+            let left = journal.has_begun() && !journal.is_over();
+            left && !given_up.contains(&recording::id(journal.head()))
+        }) {
             found.push(name);
         }
     }
@@ -170,7 +208,8 @@ fn end(
     let ending = match played {
         Ok(Played::Over(game)) => {
             let now = Local::now().fixed_offset();
-            write_record(store, &recorded(&game, name, table.journal(), now))?;
+            let game = recording::finished(&game, name, table.journal(), now);
+            recording::write(store, &game)?;
             return Ok(Ending::Over);
         }
         Ok(Played::Left(_)) => Ending::Left,
@@ -191,41 +230,4 @@ fn end(
         say("The game could not be saved.");
     }
     Ok(ending)
-}
-
-fn recorded(
-    game: &MajorGame,
-    name: &str,
-    journal: &Journal,
-    now: DateTime<FixedOffset>,
-) -> RecordedGame {
-    let begun = DateTime::parse_from_rfc3339(&journal.head().begun).unwrap_or(now);
-    let result = game.result.clone();
-    let deck = match (game.own_deck, game.facts.cards.verified) {
-        (true, _) => "own",
-        (false, true) => "verified",
-        (false, false) => "stand-in",
-    };
-    let mut more = Map::new();
-    more.insert("deck".into(), json!(deck));
-    more.insert("rulings".into(), json!(game.facts.rulings));
-    RecordedGame {
-        begun,
-        ended: now,
-        name: name.to_owned(),
-        opponent: "major".into(),
-        score: result.as_ref().map_or(0, |result| result.victory_points),
-        verdict: result.and_then(|result| result.rank),
-        more,
-    }
-}
-
-fn write_record(store: &Store, game: &RecordedGame) -> Result<(), Failure> {
-    let line = game.line().map_err(Failure::Other)?;
-    store.append(record::FILE, &line)?;
-    say(&format!(
-        "The game is over and stands in your record ({}).",
-        store.root().join(record::FILE).display()
-    ));
-    Ok(())
 }

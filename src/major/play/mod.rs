@@ -1,6 +1,7 @@
 //! The Major's game as it is played: a state and its chapters, each a straight function.
 
 mod administration;
+mod aiming;
 mod fixing;
 mod his_turn;
 mod railway;
@@ -18,6 +19,7 @@ use crate::{
 };
 
 use super::{
+    aim::Aim,
     deck::Deck,
     facts::Facts,
     record::TurnRecord,
@@ -40,6 +42,8 @@ pub struct MajorGame {
     pub facts: Facts,
     /// The person draws physical cards and types them.
     pub own_deck: bool,
+    /// What it is played for beyond its rank (K2–K4).
+    pub aim: Aim,
     /// What comes next.
     pub stage: Stage,
     /// The round, 1 or 2.
@@ -99,6 +103,7 @@ impl MajorGame {
             position: Position::empty(&facts.board),
             facts,
             own_deck,
+            aim: Aim::default(),
             stage: Stage::SetupCards,
             round: 1,
             turn: 1,
@@ -112,6 +117,13 @@ impl MajorGame {
             invested: Vec::new(),
             result: None,
         }
+    }
+
+    /// The same game, played for a Rival's target or a campaign's objective (K2–K4).
+    #[must_use]
+    pub fn aiming_at(mut self, aim: Aim) -> Self {
+        self.aim = aim;
+        self
     }
 
     /// Turns of the present round (M2, ruling `round-two-turns`).
