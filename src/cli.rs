@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand};
+use footplate::olivia::difficulty::Difficulty;
 
 mod campaign;
 mod record;
@@ -12,8 +13,9 @@ pub use record::{Fields, RecordAction, ReportFormat, TableFormat, Which};
 
 /// A table companion for two railway games played alone.
 ///
-/// Footplate keeps Major Banerjee's deck, asks for the few facts it needs, and says exactly
-/// which Crate goes where and which train moves. The board, the cars and the sheet are yours.
+/// Footplate keeps Major Banerjee's deck and Olivia's dice, asks for the few facts it needs, and
+/// says exactly which Crate goes where, which train moves, what Olivia crosses off and takes. The
+/// board, the cars and the sheet are yours.
 ///
 /// Without a command it goes on with the game under way, or asks for an opponent.
 #[derive(Debug, Parser)]
@@ -22,6 +24,7 @@ pub use record::{Fields, RecordAction, ReportFormat, TableFormat, Which};
     after_help = "Examples:
   footplate major              a game against Major Banerjee
   footplate major --own-deck   the same with his physical cards, which you type
+  footplate olivia             a game against Olivia
   footplate                    go on where you left
   footplate games              all games, and how to go on with each"
 )]
@@ -49,6 +52,13 @@ pub enum Command {
   footplate major --rival \"ship iii\" --leaders
   footplate major --name \"Sunday evening\"")]
     Major(NewMajor),
+
+    /// Play SteamRollers against Olivia
+    #[command(after_help = "Examples:
+  footplate olivia
+  footplate olivia --difficulty engineer
+  footplate olivia --own-dice")]
+    Olivia(NewOlivia),
 
     /// Go on with a game: the one named, or the one played last
     #[command(after_help = "Examples:
@@ -100,7 +110,7 @@ pub enum Command {
     /// Watch a whole game play itself
     #[command(after_help = "Examples:
   footplate demo major
-  footplate demo major --seed 7 | less")]
+  footplate demo olivia --seed 7 | less")]
     Demo(Demo),
 
     /// Answer requests: JSON Lines from standard input, JSON Lines to standard output
@@ -127,6 +137,27 @@ pub struct NewMajor {
     #[arg(long)]
     pub own_deck: bool,
 
+    #[command(flatten)]
+    pub game: NewGame,
+}
+
+#[derive(Debug, Default, Args)]
+pub struct NewOlivia {
+    /// How strong she is: clerk, conductor, machinist, engineer, investor or rail-baron
+    /// [default: you are asked]
+    #[arg(long, value_name = "NAME")]
+    pub difficulty: Option<Difficulty>,
+
+    /// You roll your own dice and type what they show
+    #[arg(long)]
+    pub own_dice: bool,
+
+    #[command(flatten)]
+    pub game: NewGame,
+}
+
+#[derive(Debug, Default, Args)]
+pub struct NewGame {
     /// What the game is to be called [default: the opponent and the date]
     #[arg(long)]
     pub name: Option<String>,
@@ -166,7 +197,7 @@ pub enum GamesAction {
 #[derive(Debug, Args)]
 pub struct Demo {
     /// The opponent
-    #[arg(value_parser = ["major"])]
+    #[arg(value_parser = ["major", "olivia"])]
     pub opponent: String,
 
     /// The same seed plays the same game

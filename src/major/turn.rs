@@ -4,76 +4,16 @@
 //! table, where a person settles ties and rewards come between steps, and works out every
 //! outcome, where each tie goes each way.
 
-use crate::freight::{Arrival, Board, CarKind, FreightCar, Owner, PerOwner, Position};
+use crate::freight::{FreightCar, Owner, Position};
 
 use super::{
-    card::{Action, Card},
+    card::{Action, Card, Ship},
     loading::{Loading, room},
     moving::Moving,
-    rulings::Rulings,
-    step::{Step, Tie, TieOption, What},
+    scene::Scene,
+    step::{Next, Step, TieOption, What},
+    tally::Tally,
 };
-
-/// What holds during a whole turn.
-#[derive(Clone, Copy, Debug)]
-pub struct Scene<'a> {
-    /// The railway.
-    pub board: &'a Board,
-    /// What decides where the printed rules leave a gap.
-    pub rulings: &'a Rulings,
-    /// Whether steps say who was passed over before them.
-    pub explain: bool,
-}
-
-impl Scene<'_> {
-    pub(super) fn load_lines(&self) -> &[CarKind] {
-        self.rulings.load_order.lines()
-    }
-
-    pub(super) fn move_lines(&self) -> &[CarKind] {
-        self.rulings.move_order.lines()
-    }
-}
-
-/// What a turn has brought about so far.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Tally {
-    /// Crates loaded by the card.
-    pub loaded: u32,
-    /// Movements made by the card; pushes are none.
-    pub moved: u32,
-    /// Spaces that the Performance markers advance (F10).
-    pub performance: PerOwner<u32>,
-    /// Crates that reached the Warehouse of Benares and of Calcutta, by owner (F10).
-    pub delivered: [PerOwner<u32>; 2],
-    /// Crates that he shipped (M18).
-    pub shipped: u32,
-}
-
-impl Tally {
-    /// F10: counts a delivery.
-    pub fn deliver(&mut self, board: &Board, arrival: &Arrival) {
-        let warehouse = usize::from(board.cities()[0] != arrival.to);
-        for car in &arrival.train.cars {
-            self.delivered[warehouse].major += u32::from(car.his_crates);
-            self.delivered[warehouse].you += u32::from(car.your_crates);
-            *self.performance.of_mut(car.kind.owner) += u32::from(car.kind.size.capacity());
-        }
-    }
-}
-
-/// What comes next in a turn.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Next {
-    /// Something for hands to do.
-    Step(Step),
-    /// The rules leave a choice to the player: [`Turn::decide`] settles it.
-    Choose(Tie),
-    /// M17: these cars of yours have been delivered, from front to back; your rewards come now.
-    Rewards(Vec<FreightCar>),
-    /// The card is done.
-    Over,
-}
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 enum Task {
@@ -90,6 +30,8 @@ pub struct Turn {
     /// Actions still to come, the next one last.
     actions: Vec<Action>,
     task: Option<Task>,
+    /// Crates that he could not ship, and of how many, still to be told (M18).
+    unshipped: Option<(u8, u8)>,
 }
 
 impl Turn {
@@ -102,6 +44,7 @@ impl Turn {
             tally: Tally::default(),
             actions: card.actions.iter().rev().cloned().collect(),
             task: None,
+            unshipped: None,
         }
     }
 
@@ -131,6 +74,9 @@ impl Turn {
     /// Goes on until there is something to do, to decide, or the card is done.
     pub fn next(&mut self, scene: &Scene) -> Next {
         loop {
+            if let Some((lost, asked)) = self.unshipped.take() {
+                return Next::Step(step(What::ShipsLost { lost, asked }));
+            }
             let next = match &mut self.task {
                 Some(Task::Load(loading)) => {
                     loading.next(scene, &mut self.position, &mut self.supply)
@@ -205,28 +151,18 @@ impl Turn {
         }
     }
 
-    /// M18: from his supply, as far as it reaches. The rest is asked again and then lost.
-    fn ship(&mut self, crates: u8, ship: Option<super::card::Ship>) -> What {
+    /// M18: from his supply, as far as it reaches. The rest is lost (M7).
+    fn ship(&mut self, asked: u8, ship: Option<Ship>) -> What {
         let in_supply = self.supply.unwrap_or(u32::MAX);
-        let shipped = u8::try_from(in_supply.min(crates.into())).unwrap_or(crates);
-        if shipped == 0 {
-            return What::ShipsLost {
-                lost: crates,
-                asked: crates,
-            };
+        let crates = u8::try_from(in_supply.min(asked.into())).unwrap_or(asked);
+        self.supply = self.supply.map(|supply| supply - u32::from(crates));
+        self.tally.shipped += u32::from(crates);
+        let lost = asked - crates;
+        if crates == 0 {
+            return What::ShipsLost { lost, asked };
         }
-        self.supply = self.supply.map(|supply| supply - u32::from(shipped));
-        self.tally.shipped += u32::from(shipped);
-        if shipped < crates {
-            self.actions.push(Action::Ship {
-                crates: crates - shipped,
-                ship,
-            });
-        }
-        What::Ships {
-            crates: shipped,
-            ship,
-        }
+        self.unshipped = (lost > 0).then_some((lost, asked));
+        What::Ships { crates, ship }
     }
 
     fn finish_task(&mut self, scene: &Scene) {

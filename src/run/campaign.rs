@@ -17,7 +17,8 @@ use footplate::{
 };
 
 use super::{
-    Failure, aside, facts_failure, major_facts,
+    Failure, aside,
+    opponent::{faulty, major_facts},
     playing::{self, Ending},
     printed_page, recording, say,
 };
@@ -63,7 +64,7 @@ fn append(store: &Store, campaign: &str, what: What) -> Result<(), Failure> {
 /// The objectives: the person's own, or as shipped.
 fn objectives(store: &Store) -> Result<Campaign, Failure> {
     let own = store.read(campaign::FILE)?;
-    Campaign::read(own.as_deref()).map_err(|fault| facts_failure(store, &fault))
+    Campaign::read(own.as_deref()).map_err(|fault| faulty(store, &fault))
 }
 
 /// How a campaign's games ended, by the record.
@@ -292,11 +293,20 @@ fn begin(
         },
     };
     let game = MajorGame::new(major_facts(store)?, next.own_deck).aiming_at(aim);
-    let open = store.new_game(&format!("{name}-game-{number}"))?;
-    playing::begin(store, player, game, open, next.seed, |id| {
+    let game_name = free_name(store, &format!("{name}-game-{number}"))?;
+    playing::begin(store, player, game, Some(&game_name), next.seed, |id| {
         let id = id.to_owned();
         append(store, name, What::Plays { game: number, id })
     })
+}
+
+/// The name itself, or one with a number where there is a game of that name.
+fn free_name(store: &Store, name: &str) -> Result<String, Failure> {
+    let games = store.games()?;
+    let taken = |name: &String| games.iter().any(|(game, _)| game == name);
+    let numbered = (2..).map(|number| format!("{name}-{number}"));
+    let mut names = std::iter::once(name.to_owned()).chain(numbered);
+    Ok(names.find(|name| !taken(name)).unwrap_or_default())
 }
 
 const LATER: &str = "later";

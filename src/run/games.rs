@@ -1,7 +1,6 @@
-use chrono::{DateTime, Local};
 use footplate::{
     store::Store,
-    table::{Interrupt, Journal, Player},
+    table::{Interrupt, Player, shelf},
 };
 
 use super::{Failure, aside, giving_up, recording, say};
@@ -50,34 +49,32 @@ fn remove(
 
 /// One game a block of two lines, so that it reads well at any width and aloud.
 fn list(store: &Store) -> Result<(), Failure> {
-    let games = store.games()?;
+    let games = shelf::games(store)?;
     if games.is_empty() {
-        say("There is no game yet: footplate major begins one.");
+        say("There is no game yet: footplate major or footplate olivia begins one.");
     }
     let given_up = recording::given_up(store)?;
-    for (name, written) in games {
-        let written: DateTime<Local> = written.into();
-        let (path, bytes) = store.read_game(&name)?;
-        let state = match Journal::parse(bytes, &path) {
-            Ok(journal) => {
-                let opponent = match journal.head().opponent.as_str() {
-                    "major" => "against Major Banerjee",
-                    other => other,
-                }
-                .to_owned();
-                let chapter = journal.chapter();
-                let stands = match given_up.contains(&recording::id(journal.head())) {
+    for game in games {
+        let state = match &game.stands {
+            Ok(stands) => {
+                let day = stands.head.begun.get(..10).unwrap_or_default();
+                let chapter = match given_up.contains(&recording::id(&stands.head)) {
                     true => "given up",
-                    false => chapter.as_deref().unwrap_or("over"),
+                    false => stands.chapter.as_deref().unwrap_or("over"),
                 };
-                format!("{opponent} · {stands}")
+                format!("{day} · {} · {chapter}", against(&stands.head.opponent))
             }
-            Err(fault) => fault,
+            Err(fault) => fault.clone(),
         };
-        say(&format!(
-            "{name}\n  {} · {state}",
-            written.format("%Y-%m-%d %H:%M")
-        ));
+        say(&format!("{}\n  {state}", game.name));
     }
     Ok(())
+}
+
+fn against(opponent: &str) -> String {
+    match opponent {
+        "major" => "against Major Banerjee".into(),
+        "olivia" => "against Olivia".into(),
+        other => format!("against {other}"),
+    }
 }

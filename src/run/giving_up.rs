@@ -1,10 +1,12 @@
 use footplate::{
-    major::{aim::Challenge, play::MajorGame},
+    major::play::MajorGame,
+    olivia::play::OliviaGame,
+    record::RecordedGame,
     store::Store,
     table::{Game, Interrupt, Journal, Player},
 };
 
-use super::{Failure, aside, recording, say};
+use super::{Failure, aside, opponent::Opponent, recording, say};
 
 /// Gives a game up: it goes into the record as it stands. Its file stays, so that it can still be
 /// resumed by its name; its end would then take the place of this line.
@@ -16,13 +18,6 @@ pub fn give_up(
 ) -> Result<(), Failure> {
     let open = store.open_game(name)?;
     let journal = Journal::read(open.file, &open.path).map_err(Failure::Other)?;
-    let head = journal.head();
-    if head.opponent != MajorGame::OPPONENT {
-        return Err(Failure::Other(format!(
-            "“{name}” is a game against “{}”, which cannot be given up yet.",
-            head.opponent
-        )));
-    }
     if !journal.has_begun() {
         return Err(Failure::Other(format!(
             "The game “{name}” stopped before its first question: footplate games remove takes it away."
@@ -33,17 +28,18 @@ pub fn give_up(
             "The game “{name}” is over: it stands in the record already."
         )));
     }
-    if recording::given_up(store)?.contains(&recording::id(head)) {
+    if recording::given_up(store)?.contains(&recording::id(journal.head())) {
         return Err(Failure::Other(format!(
             "The game “{name}” was given up already."
         )));
     }
-    let game: MajorGame = journal.state().map_err(Failure::Other)?;
-    let ends = match &game.aim.challenge {
-        Challenge::Campaign { campaign, .. } => {
-            format!(" The campaign “{campaign}” ends with it (K3).")
-        }
-        _ => String::new(),
+    let recorded = match journal.head().opponent.as_str() {
+        OliviaGame::OPPONENT => stands::<OliviaGame>(name, &journal)?,
+        _ => stands::<MajorGame>(name, &journal)?,
+    };
+    let ends = match &recorded.campaign {
+        Some(campaign) => format!(" The campaign “{}” ends with it (K3).", campaign.name),
+        None => String::new(),
     };
     let question = format!("Give the game “{name}” up? It goes into the record so.{ends}");
     let agreed = yes
@@ -55,7 +51,11 @@ pub fn give_up(
         say("The game goes on.");
         return Ok(());
     }
-    let recorded = recording::abandoned(&game, name, &journal, recording::now());
-    recording::write(store, &recorded)?;
-    Ok(())
+    recording::write(store, &recorded)
+}
+
+fn stands<G: Opponent>(name: &str, journal: &Journal) -> Result<RecordedGame, Failure> {
+    journal.fits::<G>().map_err(Failure::Other)?;
+    let game: G = journal.state().map_err(Failure::Other)?;
+    Ok(recording::of(&game, name, journal, recording::now()))
 }

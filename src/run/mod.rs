@@ -5,6 +5,7 @@ mod demo;
 mod failure;
 mod games;
 mod giving_up;
+mod opponent;
 mod playing;
 mod record;
 mod recording;
@@ -15,7 +16,6 @@ use std::{
 };
 
 use footplate::{
-    major::facts::{Facts, FactsFault},
     solve::solve,
     store::Store,
     table::{Journal, Page, Player, Table, person},
@@ -42,6 +42,7 @@ fn carry_out(cli: Cli) -> Result<ExitCode, Failure> {
     let ending = match cli.command {
         None => playing::go_on_or_choose(&store()?, person(cli.plain))?,
         Some(Command::Major(new)) => playing::new_major(&store()?, person(cli.plain), &new)?,
+        Some(Command::Olivia(new)) => playing::new_olivia(&store()?, person(cli.plain), &new)?,
         Some(Command::Resume { game }) => {
             playing::resume(&store()?, person(cli.plain), game.as_deref())?
         }
@@ -64,7 +65,7 @@ fn carry_out(cli: Cli) -> Result<ExitCode, Failure> {
 }
 
 fn answer_requests(store: &Store) -> Result<ExitCode, Failure> {
-    let facts = major_facts(store)?;
+    let facts = opponent::major_facts(store)?;
     let stdin = io::stdin().lock();
     let stdout = io::stdout().lock();
     match solve(stdin, stdout, &facts) {
@@ -75,27 +76,6 @@ fn answer_requests(store: &Store) -> Result<ExitCode, Failure> {
             "The answers cannot be written: {error}."
         ))),
     }
-}
-
-/// The Major's facts: as shipped, overridden by the person's own files.
-fn major_facts(store: &Store) -> Result<Facts, Failure> {
-    let mut own = Vec::new();
-    for file in Facts::FILES {
-        own.push((file, store.read(file)?));
-    }
-    let text = |file: &str| {
-        let found = own.iter().find(|(name, _)| *name == file);
-        found.and_then(|(_, text)| text.clone())
-    };
-    Facts::read(text).map_err(|fault| facts_failure(store, &fault))
-}
-
-/// What a person can do about a file of facts that is no good.
-fn facts_failure(store: &Store, fault: &FactsFault) -> Failure {
-    let folder = store.root().display();
-    Failure::Other(format!(
-        "{folder}/{fault}. Mend the file, or move it away to play with what is shipped."
-    ))
 }
 
 /// The page for what is only printed: as wide as the terminal, or `COLUMNS`, or 80.

@@ -19,12 +19,7 @@ use crate::{
 };
 
 use super::{
-    aim::Aim,
-    deck::Deck,
-    facts::Facts,
-    record::TurnRecord,
-    turn::{Scene, Tally},
-    words,
+    aim::Aim, deck::Deck, facts::Facts, record::TurnRecord, scene::Scene, tally::Tally, words,
 };
 
 pub use administration::{OpenSpace, Part};
@@ -136,7 +131,9 @@ impl MajorGame {
         }
     }
 
-    fn scene(&self) -> Scene<'_> {
+    /// The board and the rulings of this game.
+    #[must_use]
+    pub fn scene(&self) -> Scene<'_> {
         Scene {
             board: &self.facts.board,
             rulings: &self.facts.rulings,

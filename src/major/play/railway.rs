@@ -11,7 +11,7 @@ use crate::{
 use super::{
     super::{
         step::{Step, What},
-        turn::Tally,
+        tally::Tally,
         words,
     },
     MajorGame,

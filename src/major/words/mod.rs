@@ -2,6 +2,7 @@
 
 mod aims;
 mod conversation;
+mod forecast;
 mod naming;
 mod path;
 mod reasons;
@@ -9,6 +10,7 @@ mod steps;
 
 pub use aims::*;
 pub use conversation::*;
+pub use forecast::forecast_view;
 pub use naming::*;
 pub use path::*;
 pub use reasons::why;

@@ -10,7 +10,10 @@ use footplate::{
 };
 
 use super::{
-    super::{aside, facts_failure, major_facts},
+    super::{
+        aside,
+        opponent::{faulty, major_facts},
+    },
     Failure, append, recording, say,
 };
 use crate::cli::Fields;
@@ -170,8 +173,8 @@ fn apply(store: &Store, game: &mut RecordedGame, fields: &Fields) -> Result<(), 
         let before = game.campaign.take();
         let asked = fields.objective.as_deref().unwrap_or_default();
         let own = store.read(campaign::FILE)?;
-        let known = campaign::Campaign::read(own.as_deref())
-            .map_err(|fault| facts_failure(store, &fault))?;
+        let known =
+            campaign::Campaign::read(own.as_deref()).map_err(|fault| faulty(store, &fault))?;
         let objective = known
             .objectives
             .iter()
@@ -213,19 +216,20 @@ fn dated(game: &mut RecordedGame, date: &str) -> Result<(), String> {
 
 /// What follows from the rest: the Rival's target, the outcome, the rank.
 fn finish(store: &Store, game: &mut RecordedGame, fields: &Fields) -> Result<(), Failure> {
-    if game.opponent == "major" && game.variant == "rival" && game.target.is_none() {
-        if let Some(name) = &game.difficulty {
-            let own = store.read(rival::FILE)?;
-            let rivals =
-                rival::rivals(own.as_deref()).map_err(|fault| facts_failure(store, &fault))?;
-            let found = rival::find(&rivals, name).map_err(Failure::Other)?.clone();
-            game.difficulty = Some(found.name.clone());
-            let aim = Aim {
-                leaders: game.leaders,
-                challenge: Challenge::Rival(found),
-            };
-            game.target = aim.target(&major_facts(store)?.rulings);
-        }
+    let challenge = game
+        .difficulty
+        .as_ref()
+        .filter(|_| game.opponent == "major" && game.variant == "rival" && game.target.is_none());
+    if let Some(name) = challenge {
+        let own = store.read(rival::FILE)?;
+        let rivals = rival::rivals(own.as_deref()).map_err(|fault| faulty(store, &fault))?;
+        let found = rival::find(&rivals, name).map_err(Failure::Other)?.clone();
+        game.difficulty = Some(found.name.clone());
+        let aim = Aim {
+            leaders: game.leaders,
+            challenge: Challenge::Rival(found),
+        };
+        game.target = aim.target(&major_facts(store)?.rulings);
     }
     if fields.outcome.is_none() {
         game.outcome = judged(game);

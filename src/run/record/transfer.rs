@@ -1,8 +1,8 @@
 use std::{fs, path::Path};
 
 use footplate::{
-    freight::svg,
     major::play::MajorGame,
+    olivia::play::OliviaGame,
     record::{
         Change, Filter, Log, Numbered,
         import::{preview, read_csv, read_json},
@@ -11,10 +11,15 @@ use footplate::{
         table::table,
     },
     store::Store,
-    table::{Interrupt, person},
+    table::{Game, Interrupt, person},
 };
 
-use super::{super::aside, Failure, append, look::journal_of, printed_page, recording, say};
+use super::{
+    super::{aside, opponent::Opponent},
+    Failure, append,
+    look::journal_of,
+    printed_page, recording, say,
+};
 use crate::cli::{ReportFormat, TableFormat};
 
 /// New games that a preview lists; of more it says how many.
@@ -51,9 +56,10 @@ pub fn report(
     let entry = log.find(number).map_err(Failure::Other)?;
     let journal = journal_of(store, &entry.game)?;
     let story = journal.map(|journal| journal.story()).unwrap_or_default();
-    let draw = |state: &str| {
-        let game: MajorGame = serde_json::from_str(state).ok()?;
-        Some(svg(&game.facts.board, &game.position))
+    let draw = |state: &str| match entry.game.opponent.as_str() {
+        MajorGame::OPPONENT => drawn::<MajorGame>(state),
+        OliviaGame::OPPONENT => drawn::<OliviaGame>(state),
+        _ => None,
     };
     let report = Report::new(entry.game.clone(), story, draw);
     let text = match format {
@@ -61,6 +67,10 @@ pub fn report(
         ReportFormat::Html => html(&report),
     };
     put(&text, file)
+}
+
+fn drawn<G: Opponent>(state: &str) -> Option<String> {
+    serde_json::from_str::<G>(state).ok()?.drawing()
 }
 
 /// To the file, or to standard output.
