@@ -104,19 +104,17 @@ fn mean(scores: &[(NaiveDate, i64)]) -> f64 {
     sum as f64 / scores.len().max(1) as f64
 }
 
-/// Round numbers below and above all scores, so that every other row has a whole one.
+/// Round numbers below and above all scores, four steps apart, so that every other row has one.
 fn bounds(scores: &[(NaiveDate, i64)]) -> (f64, f64) {
+    const STEPS: [i64; 10] = [1, 2, 5, 10, 20, 25, 50, 100, 250, 500];
     let all = scores.iter().map(|(_, score)| *score);
     let (low, high) = all.fold((i64::MAX, i64::MIN), |(low, high), score| {
         (low.min(score), high.max(score))
     });
-    let low = low.div_euclid(20) * 20;
-    let high = (high.div_euclid(20) + 1) * 20;
-    let missing = (high - low).rem_euclid(40);
-    let low = if missing == 0 {
-        low
-    } else {
-        low - (40 - missing)
-    };
-    (low as f64, high as f64)
+    let floor = |step: i64| low.div_euclid(step) * step;
+    let step = STEPS
+        .into_iter()
+        .find(|&step| floor(step) + 4 * step >= high)
+        .unwrap_or(500);
+    (floor(step) as f64, (floor(step) + 4 * step) as f64)
 }

@@ -4,7 +4,6 @@ use std::collections::HashMap;
 
 use chrono::{DateTime, FixedOffset};
 use serde::{Deserialize, Serialize};
-use serde_json::value::RawValue;
 
 use super::RecordedGame;
 
@@ -208,7 +207,8 @@ fn read_line(text: &str) -> Result<Line, String> {
     for word in ["added", "edited", "removed", "undone"] {
         let rest = text.trim_start().strip_prefix("{\"");
         if rest.is_some_and(|rest| rest.starts_with(word) && rest[word.len()..].starts_with('"')) {
-            let mut change: Change = serde_json::from_str(text).map_err(|error| why(&error))?;
+            let mut change: Change =
+                serde_json::from_str(text).map_err(|error| passed_over(&error))?;
             if let Change::Added(games) = &mut change {
                 games.iter_mut().for_each(RecordedGame::settle_id);
             }
@@ -221,11 +221,16 @@ fn read_line(text: &str) -> Result<Line, String> {
             game.settle_id();
             Ok(Line::Game(Box::new(game)))
         }
-        Err(error) if serde_json::from_str::<&RawValue>(text).is_ok() => Err(format!(
-            "it is no game that this footplate knows ({}), and is left as it is",
-            why(&error)
-        )),
-        Err(error) => Err(format!("it was not written whole ({})", why(&error))),
+        Err(error) => Err(passed_over(&error)),
+    }
+}
+
+/// A line that is whole was written by another version; one that is not was torn by a crash.
+fn passed_over(error: &serde_json::Error) -> String {
+    let why = why(error);
+    match error.is_data() {
+        true => format!("it is nothing that this footplate knows ({why}), and is left as it is"),
+        false => format!("it was not written whole ({why})"),
     }
 }
 

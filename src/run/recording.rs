@@ -13,7 +13,7 @@ use super::{Failure, opponent::Opponent, say};
 
 /// The id that a game has in the record, whatever name its file is given later.
 pub fn id(head: &Head) -> String {
-    format!("{}/{:x}", head.begun, head.seed)
+    format!("{}/{}/{:x}", head.opponent, head.begun, head.seed)
 }
 
 /// A game as it stands: over, or given up.
@@ -38,8 +38,12 @@ pub fn of<G: Opponent>(
 pub fn write(store: &Store, game: &RecordedGame) -> Result<(), Failure> {
     let line = game.line().map_err(Failure::Other)?;
     store.append(record::FILE, &line)?;
+    let how = match game.outcome {
+        Outcome::GivenUp => "given up",
+        _ => "over",
+    };
     say(&format!(
-        "The game is over and stands in your record ({}).",
+        "The game is {how} and stands in your record ({}).",
         store.root().join(record::FILE).display()
     ));
     Ok(())

@@ -11,7 +11,8 @@ pub fn markdown(report: &Report) -> String {
         let _ = writeln!(text, "- {}: {}", escaped(&name), escaped(&value));
     }
     for part in &report.parts {
-        let _ = write!(text, "\n## {}\n\n", escaped(&part.heading));
+        text.truncate(text.trim_end().len());
+        let _ = write!(text, "\n\n## {}\n\n", escaped(&part.heading));
         let mut list = false;
         for line in &part.lines {
             let (block, is_list) = block(line);
@@ -23,7 +24,8 @@ pub fn markdown(report: &Report) -> String {
             text += &block;
         }
     }
-    text
+    text.truncate(text.trim_end().len());
+    text + "\n"
 }
 
 /// A line of the story, and whether it is an entry of a list.

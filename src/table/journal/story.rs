@@ -61,26 +61,27 @@ impl Journal {
             let (Some(chapter), Ok(recorded)) = (story.last_mut(), self.recorded_in(entry)) else {
                 continue;
             };
-            chapter.lines.push(match recorded {
-                Recorded::Answer(line) => StoryLine::Answer {
+            chapter.lines.extend(match recorded {
+                Recorded::Answer(line) => Some(StoryLine::Answer {
                     asked: line.asked,
                     answer: line.value,
-                },
-                Recorded::Chance(line) => StoryLine::Chance(dealt(&line.value)),
+                }),
+                Recorded::Chance(line) => dealt(&line.value).map(StoryLine::Chance),
             });
         }
         story
     }
 }
 
-fn dealt(dealt: &Dealt) -> String {
+/// What chance gave, where it is of use to a reader: the order of a shuffled deck is not.
+fn dealt(dealt: &Dealt) -> Option<String> {
     match dealt {
         Dealt::Roll(dice) => {
             let dice: Vec<String> = dice.iter().map(ToString::to_string).collect();
-            format!("rolled {}", dice.join(" "))
+            Some(format!("rolled {}", dice.join(" ")))
         }
-        Dealt::Shuffle(order) => format!("shuffled {}", order.len()),
-        Dealt::Draw(Some(card)) => format!("drew {card}"),
-        Dealt::Draw(None) => "found nothing left to draw".into(),
+        Dealt::Shuffle(_) => None,
+        Dealt::Draw(Some(card)) => Some(format!("drew {card}")),
+        Dealt::Draw(None) => Some("found nothing left to draw".into()),
     }
 }
