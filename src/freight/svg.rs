@@ -148,7 +148,7 @@ fn draw_car(svg: &mut String, board: &Board, place: Place, car: &FreightCar, x: 
     );
     let letter = size_name(car.kind.size).get(..1).unwrap_or_default();
     if car.crates() == 0 {
-        text(svg, x + width / 2 - 2, y + 15, ink, letter);
+        letter_at(svg, x + width / 2 + 1, y + 15, ink, letter);
     }
     let crates = std::iter::repeat_n(Owner::Major, car.his_crates.into())
         .chain(std::iter::repeat_n(Owner::You, car.your_crates.into()));
@@ -163,9 +163,17 @@ fn draw_car(svg: &mut String, board: &Board, place: Place, car: &FreightCar, x: 
             r##"<rect x="{left}" y="{}" width="12" height="12" fill="{fill}" stroke="#222"/>"##,
             y + 5
         );
-        text(svg, left + 2, y + 14, ink, letter);
+        letter_at(svg, left + 6, y + 14, ink, letter);
     }
     svg.push_str("</g>");
+}
+
+/// A letter in the middle of its car or Crate.
+fn letter_at(svg: &mut String, x: usize, y: usize, fill: &str, letter: &str) {
+    let _ = write!(
+        svg,
+        r#"<text x="{x}" y="{y}" fill="{fill}" text-anchor="middle">{letter}</text>"#
+    );
 }
 
 fn text(svg: &mut String, x: usize, y: usize, fill: &str, words: &str) {

@@ -1,3 +1,4 @@
+use chrono::DateTime;
 use footplate::{
     record::{Filter, RecordedGame, fact_lines, stats::stats as sums, table::table},
     store::Store,
@@ -55,7 +56,11 @@ pub fn journal_of(store: &Store, game: &RecordedGame) -> Result<Option<Journal>,
     let is_it = |name: &str| {
         let (path, bytes) = store.read_game(name).ok()?;
         let journal = Journal::parse(bytes, &path).ok()?;
-        (recording::id(journal.head()) == game.id).then_some(journal)
+        let head = journal.head();
+        // lines of the first versions had no id, but their begin
+        let same_begin = head.opponent == game.opponent
+            && DateTime::parse_from_rfc3339(&head.begun).is_ok_and(|begun| begun == game.begun);
+        (recording::id(head) == game.id || same_begin).then_some(journal)
     };
     if let Some(journal) = is_it(&game.name) {
         return Ok(Some(journal));

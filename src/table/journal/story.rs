@@ -62,6 +62,8 @@ impl Journal {
                 continue;
             };
             chapter.lines.extend(match recorded {
+                // that the table stands as shown is no part of the tale
+                Recorded::Answer(line) if line.answer.ends_with("/table") => None,
                 Recorded::Answer(line) => Some(StoryLine::Answer {
                     asked: line.asked,
                     answer: line.value,
@@ -73,7 +75,7 @@ impl Journal {
     }
 }
 
-/// What chance gave, where it is of use to a reader: the order of a shuffled deck is not.
+/// What chance gave, where it is of use to a reader and nothing else tells it.
 fn dealt(dealt: &Dealt) -> Option<String> {
     match dealt {
         Dealt::Roll(dice) => {
@@ -81,7 +83,8 @@ fn dealt(dealt: &Dealt) -> Option<String> {
             Some(format!("rolled {}", dice.join(" ")))
         }
         Dealt::Shuffle(_) => None,
-        Dealt::Draw(Some(card)) => Some(format!("drew {card}")),
+        // the game itself tells what was drawn
+        Dealt::Draw(Some(_)) => None,
         Dealt::Draw(None) => Some("found nothing left to draw".into()),
     }
 }
