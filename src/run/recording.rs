@@ -1,6 +1,9 @@
 //! What the record gets of a game of the table.
 
-use std::collections::HashSet;
+use std::{
+    collections::HashSet,
+    io::{self, Write},
+};
 
 use chrono::{DateTime, FixedOffset, Local};
 use footplate::{
@@ -49,11 +52,16 @@ pub fn write(store: &Store, game: &RecordedGame) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The record as it stands, with a notice on standard output for each line that is passed over.
+/// A notice on standard error, so that what is written out stays clean.
+pub fn note(notice: &str) {
+    let _ = writeln!(io::stderr(), "footplate: {notice}");
+}
+
+/// The record as it stands, with a notice for each line that is passed over.
 pub fn read(store: &Store) -> Result<Log, Failure> {
     let log = Log::read(&store.read(record::FILE)?.unwrap_or_default());
     for notice in &log.notices {
-        say(notice);
+        note(notice);
     }
     Ok(log)
 }

@@ -328,9 +328,11 @@ fn a_torn_line_is_passed_over_and_unknown_fields_are_kept() {
     let text = program.read("record.jsonl");
     let torn = &text[..text.len() - 40];
     program.write("record.jsonl", torn);
-    let listed = program.run(&["record"], "").out;
+    let listed = program.run(&["record"], "").err;
     assert!(
-        listed.starts_with("Line 4 of the record is passed over: it was not written whole"),
+        listed.starts_with(
+            "footplate: Line 4 of the record is passed over: it was not written whole"
+        ),
         "{listed}"
     );
     add(&program, "2026-04-01", "240", &[]);
