@@ -1,6 +1,7 @@
 //! The record: exact tables and charts, what its lines come to, and files in and out.
 #![allow(clippy::expect_used, clippy::unwrap_used)]
 
+mod files;
 mod lines;
 
 use chrono::{DateTime, Days, FixedOffset};
