@@ -242,7 +242,11 @@ fn end<G: Opponent>(
     let ending = match played {
         Ok(Played::Over(game)) => {
             let over = recording::of(&game, name, journal, recording::now());
-            recording::write(store, &over)?;
+            // a game that was only looked at again ended when it ended
+            let looked_at = before.chapter().is_none() && alike(before, &game);
+            if !(looked_at && recording::knows(store, &over.id)?) {
+                recording::write(store, &over)?;
+            }
             return Ok(Ending::Over);
         }
         Ok(Played::Left(_)) => Ending::Left,
@@ -263,6 +267,14 @@ fn end<G: Opponent>(
         say("The game could not be saved.");
     }
     Ok(ending)
+}
+
+/// Whether two states of a game are the same.
+fn alike<G: Opponent>(one: &G, other: &G) -> bool {
+    match (serde_json::to_value(one), serde_json::to_value(other)) {
+        (Ok(one), Ok(other)) => one == other,
+        _ => false,
+    }
 }
 
 /// Writes the facts of the box that the person has typed in this sitting into her folder.

@@ -66,6 +66,12 @@ pub fn read(store: &Store) -> Result<Log, Failure> {
     Ok(log)
 }
 
+/// Whether the record has a game of that id.
+pub fn knows(store: &Store, id: &str) -> Result<bool, Failure> {
+    let log = Log::read(&store.read(record::FILE)?.unwrap_or_default());
+    Ok(log.games.iter().any(|entry| entry.game.id == id))
+}
+
 /// The ids of the games that were given up.
 pub fn given_up(store: &Store) -> Result<HashSet<String>, Failure> {
     let text = store.read(record::FILE)?.unwrap_or_default();
