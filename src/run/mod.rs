@@ -1,10 +1,15 @@
 //! What the commands do. Errors become words here and nowhere else.
 
+mod campaign;
 mod demo;
 mod failure;
 mod games;
+mod giving_up;
 mod opponent;
 mod playing;
+mod record;
+mod recording;
+mod report;
 
 use std::{
     io::{self, Write},
@@ -14,7 +19,7 @@ use std::{
 use footplate::{
     solve::solve,
     store::Store,
-    table::{Journal, Player, Table, harmless, person},
+    table::{Journal, Page, Player, Table, harmless, person},
 };
 
 use crate::cli::{Cli, Command};
@@ -47,9 +52,24 @@ fn carry_out(cli: Cli) -> Result<ExitCode, Failure> {
             games::games(&store()?, action, || person(cli.plain))?;
             Ending::Over
         }
+        Some(Command::Campaign { action }) => campaign::campaign(&store()?, action, cli.plain)?,
+        Some(Command::Record { which, action }) => {
+            record::record(&store()?, which, action, cli.plain)?;
+            Ending::Over
+        }
         Some(Command::Demo(demo)) => {
             demo::demo(&demo)?;
             Ending::Over
+        }
+        Some(Command::Report { game, spoilers }) => {
+            report::write(&store()?, game.as_deref(), spoilers)?;
+            Ending::Over
+        }
+        Some(Command::Replay { file }) => {
+            return Ok(match report::replay(&file)? {
+                true => ExitCode::SUCCESS,
+                false => ExitCode::FAILURE,
+            });
         }
         Some(Command::Solve) => return answer_requests(&store()?),
     };
@@ -67,6 +87,21 @@ fn answer_requests(store: &Store) -> Result<ExitCode, Failure> {
         Err(error) => Err(Failure::Other(format!(
             "The answers cannot be written: {error}."
         ))),
+    }
+}
+
+/// The page for what is only printed: as wide as the terminal, or `COLUMNS`, or 80.
+fn printed_page(plain: bool) -> Page {
+    let columns = || std::env::var("COLUMNS").ok()?.parse().ok();
+    let width = console::Term::stdout()
+        .size_checked()
+        .map(|(_, columns)| usize::from(columns))
+        .or_else(columns)
+        .unwrap_or(80);
+    Page {
+        width: width.max(20),
+        plain: plain || std::env::var_os("TERM").is_some_and(|term| term == "dumb"),
+        colour: false,
     }
 }
 

@@ -103,6 +103,8 @@ impl Table {
                 Ok(line.value)
             }
             Some(_) => Err(stale(key)),
+            // a playback shows what was dealt, and deals nothing that nobody has seen
+            None if self.replay.is_aloud() => Err(Interrupt::EndOfInput),
             None => {
                 let value = deal(self);
                 if self.aside == Aside::Nothing {

@@ -23,6 +23,7 @@ mod player;
 mod question;
 mod random;
 mod replay;
+pub mod report;
 mod script;
 pub mod shelf;
 mod signal;

@@ -39,6 +39,11 @@ impl Replay {
         }
     }
 
+    /// Whether this is a playback.
+    pub fn is_aloud(&self) -> bool {
+        self.aloud
+    }
+
     /// Whether nothing was recorded, so that nothing recorded can be at fault.
     pub fn is_new(&self) -> bool {
         !self.any

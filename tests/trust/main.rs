@@ -1,10 +1,14 @@
 //! A game is never lost, never fooled and never brought down: crashes, faults of the disk, old journals, hostile input.
 #![allow(clippy::expect_used, clippy::unwrap_used)]
 
+mod back;
 mod cut;
 mod disk;
 mod fixing;
+mod hostile;
 mod killed;
 mod played;
 mod program;
+mod report;
+mod ties;
 mod versions;

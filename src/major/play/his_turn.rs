@@ -113,17 +113,22 @@ fn resolve(
             }
             Next::Over => break,
         }
-        // What a person looks at while she answers is the table as it stands by now.
-        game.position = turn.position().clone();
-        game.supply = turn.supply();
-        game.last_turn = Some(record.clone());
+        show_progress(game, &turn, &record);
     }
     if let Some(left) = again.left_over() {
         table.tell(left);
     }
+    show_progress(game, &turn, &record);
     let tally = *turn.tally();
     game.add(&tally);
     Ok(())
+}
+
+/// What a person looks at while she answers is the table as it stands by now.
+fn show_progress(game: &mut MajorGame, turn: &Turn, record: &TurnRecord) {
+    game.position = turn.position().clone();
+    game.supply = turn.supply();
+    game.last_turn = Some(record.clone());
 }
 
 fn tell_step(

@@ -2,6 +2,7 @@
 
 mod administration;
 mod again;
+mod aiming;
 mod fixing;
 mod his_turn;
 mod mending;
@@ -19,7 +20,9 @@ use crate::{
     table::{Game, Interrupt, Table},
 };
 
-use super::{deck::Deck, facts::Facts, record::TurnRecord, scene::Scene, tally::Tally, words};
+use super::{
+    aim::Aim, deck::Deck, facts::Facts, record::TurnRecord, scene::Scene, tally::Tally, words,
+};
 
 pub use administration::{OpenSpace, Part};
 pub use again::OpenCard;
@@ -37,6 +40,8 @@ pub struct MajorGame {
     pub facts: Facts,
     /// The person draws physical cards and types them.
     pub own_deck: bool,
+    /// What it is played for beyond its rank (K2–K4).
+    pub aim: Aim,
     /// What comes next.
     pub stage: Stage,
     /// The round, 1 or 2.
@@ -98,6 +103,7 @@ impl MajorGame {
             position: Position::empty(&facts.board),
             facts,
             own_deck,
+            aim: Aim::default(),
             stage: Stage::SetupCards,
             round: 1,
             turn: 1,
@@ -112,6 +118,13 @@ impl MajorGame {
             open_card: None,
             result: None,
         }
+    }
+
+    /// The same game, played for a Rival's target or a campaign's objective (K2–K4).
+    #[must_use]
+    pub fn aiming_at(mut self, aim: Aim) -> Self {
+        self.aim = aim;
+        self
     }
 
     /// Turns of the present round (M2, ruling `round-two-turns`).

@@ -1,18 +1,22 @@
 //! All that is said in the Major's game. The rules know none of it.
 
+mod aims;
 mod car_reasons;
 mod conversation;
 mod fixing;
 mod forecast;
 mod naming;
+mod path;
 mod reasons;
 mod steps;
 
+pub use aims::*;
 use car_reasons::why_car;
 pub use conversation::*;
 pub use fixing::*;
 pub use forecast::forecast_view;
 pub use naming::*;
+pub use path::*;
 pub use reasons::why;
 use reasons::{reason, rule};
 pub use steps::{

@@ -38,6 +38,7 @@ pub(super) fn mend(
         table.tell(words::TABLE_AS_BEFORE);
         return Ok(None);
     }
+    table.tell(words::changes(game, &fixed));
     Ok(Some((fixed, label)))
 }
 
@@ -76,6 +77,10 @@ fn fix(game: &mut OliviaGame, part: &str) -> Result<(), String> {
         "tile" => {
             let (tile, place) = words::read_tile_fix(rest)?;
             game.standing.tiles.put(tile, place);
+        }
+        "turn" => {
+            let turn = words::read_points_fix(rest)?;
+            game.turn = turn.max(1);
         }
         "points" => game.olivia_points = words::read_points_fix(rest)?,
         "dice" => match &mut game.stage {

@@ -49,6 +49,7 @@ pub(in super::super) fn fix_examples(game: &OliviaGame) -> Vec<String> {
             crossed.map(|hexes| hexes.to_string()).join(" ")
         ),
         format!("points {}", game.olivia_points),
+        format!("turn {}", game.turn),
     ];
     for city in Number::ALL {
         let row: String = game
@@ -88,6 +89,28 @@ pub(in super::super) fn fix_examples(game: &OliviaGame) -> Vec<String> {
         forms.push(format!("links {}", or_none(links.join(" "))));
     }
     forms
+}
+
+/// What a fix changes: "points 9 → 12".
+pub(in super::super) fn changes(before: &OliviaGame, after: &OliviaGame) -> String {
+    let (was, is) = (fix_examples(before), fix_examples(after));
+    let word = |form: &str| form.split(' ').next().unwrap_or_default().to_owned();
+    let named = |form: &str| match word(form).as_str() {
+        "goods" | "tile" => form.splitn(3, ' ').take(2).collect::<Vec<_>>().join(" "),
+        _ => word(form),
+    };
+    let mut changes = Vec::new();
+    for form in is.iter().filter(|form| !was.contains(form)) {
+        let name = named(form);
+        let value = |form: &str| form.get(name.len()..).unwrap_or_default().trim().to_owned();
+        let before = was.iter().find(|other| named(other) == name);
+        let before = before.map_or_else(|| "not kept".to_owned(), |before| value(before));
+        changes.push(format!("{name} {before} → {}", value(form)));
+    }
+    match changes.is_empty() {
+        true => "Mended.".to_owned(),
+        false => format!("Mended: {}.", changes.join("; ")),
+    }
 }
 
 fn or_none(text: String) -> String {
