@@ -108,6 +108,21 @@ impl Motion {
         })
     }
 
+    /// Forgets from which row trains come: it is told, but changes nothing. `false`, and nothing is forgotten, where parts of
+    /// a split train still have rows before them.
+    pub fn forget_rows(&mut self, board: &Board) -> bool {
+        let splits = |pending: &Pending| matches!(pending, Pending::Enter { .. });
+        if self.pending.iter().any(splits) {
+            return false;
+        }
+        for pending in &mut self.pending {
+            if let Pending::Arrive(arrival) = pending {
+                arrival.from = board.first_place(board.section_of(arrival.from));
+            }
+        }
+        true
+    }
+
     /// Goes on to the next thing that happens. `allowed` says in which ways an arriving train
     /// may enter; where it is just one, no choice is put.
     pub fn next(

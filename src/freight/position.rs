@@ -126,7 +126,37 @@ impl Position {
         alike
     }
 
+    /// Puts what is alike into one order, ticks and all: the rows of each section, and the cars of each city. What can come
+    /// of the table stays the same, so that tables which differ by row alone need to be looked into only once.
+    pub fn put_alike_in_order(&mut self, board: &Board) {
+        for section in 0..board.len() {
+            let first = board.first_place(section).0;
+            if board.is_city(section) {
+                self.rows[first].cars.sort_unstable_by_key(car_order);
+                continue;
+            }
+            let rows = board.rows(section).count();
+            if rows > 1 {
+                self.rows[first..first + rows].sort_unstable_by(|one, other| {
+                    let (one, other) = (one.cars.iter(), other.cars.iter());
+                    one.map(car_order).cmp(other.map(car_order))
+                });
+            }
+        }
+    }
+
     fn all_cars_mut(&mut self) -> impl Iterator<Item = &mut FreightCar> {
         self.rows.iter_mut().flat_map(|train| train.cars.iter_mut())
     }
+}
+
+/// Any order of cars in which only equal ones are equal.
+fn car_order(car: &FreightCar) -> (CarKind, u8, u8, bool, bool) {
+    (
+        car.kind,
+        car.his_crates,
+        car.your_crates,
+        car.loaded_this_turn,
+        car.ticked,
+    )
 }

@@ -55,6 +55,14 @@ impl Moving {
         }
     }
 
+    /// Whether rows of one section, and cars of one city, may be put into another order without a change to what can come.
+    /// Forgets what is told alone.
+    pub(super) fn forget_rows(&mut self, scene: &Scene) -> bool {
+        self.delivered.clear();
+        let motion = self.motion.as_mut();
+        self.forming.is_none() && motion.is_none_or(|motion| motion.forget_rows(scene.board))
+    }
+
     /// Goes on to the next step, the next tie, a delivery of yours, or the end (`None`).
     pub(super) fn next(
         &mut self,

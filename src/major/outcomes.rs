@@ -61,7 +61,7 @@ pub fn resolve(
 /// The first is the one in which every tie goes to the first option.
 ///
 /// # Errors
-/// [`TooMany`] beyond `limit` different states on the way.
+/// [`TooMany`] beyond `limit` options on the way. Ties that were met before, but for the rows, are not counted again.
 pub fn outcomes(
     scene: &Scene,
     card: &Card,
@@ -78,6 +78,7 @@ fn outcomes_from(scene: &Scene, turn: Turn, limit: usize) -> Result<Vec<Outcome>
     let mut seen: HashSet<Turn> = HashSet::new();
     let mut ends: HashSet<(Position, Tally)> = HashSet::new();
     let mut found = Vec::new();
+    let mut tried = 0;
     let mut open: Vec<(Turn, Vec<Step>)> = vec![(turn, Vec::new())];
     while let Some((mut turn, mut steps)) = open.pop() {
         loop {
@@ -85,11 +86,14 @@ fn outcomes_from(scene: &Scene, turn: Turn, limit: usize) -> Result<Vec<Outcome>
                 Next::Step(step) => steps.push(step),
                 Next::Rewards(_) => {}
                 Next::Choose(tie) => {
-                    if seen.len() >= limit {
-                        return Err(TooMany);
-                    }
-                    if !seen.insert(turn.clone()) {
+                    // rows of a section are alike: what differs by row alone was looked into before
+                    if !seen.insert(turn.rows_alike(scene)) {
                         break;
+                    }
+                    // a tie may have a thousand options, so these are counted, and not the ties
+                    tried += tie.options.len();
+                    if tried > limit {
+                        return Err(TooMany);
                     }
                     // The pile gives the last one back first, and the first option comes first.
                     for option in tie.options.iter().rev() {

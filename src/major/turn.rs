@@ -98,6 +98,20 @@ impl Turn {
         }
     }
 
+    /// The turn as one of all that can end alike: tables that differ by row alone are one, and what is told alone is left out.
+    #[must_use]
+    pub fn rows_alike(&self, scene: &Scene) -> Self {
+        let mut alike = self.clone();
+        let free = match &mut alike.task {
+            Some(Task::Move(moving)) => moving.forget_rows(scene),
+            Some(Task::Load(_)) | None => true,
+        };
+        if free {
+            alike.position.put_alike_in_order(scene.board);
+        }
+        alike
+    }
+
     /// Settles a tie that [`Turn::next`] put, with one of its options. A Crate that is so loaded
     /// is a step of its own.
     pub fn decide(&mut self, scene: &Scene, option: &TieOption) -> Option<Step> {

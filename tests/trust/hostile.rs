@@ -146,7 +146,7 @@ impl Player for Hostile {
         let (question, prompt) = asked.lay_out(&self.page());
         self.tell(&(question + &prompt));
         self.asked += 1;
-        if self.asked % 3 != 0 {
+        if !self.asked.is_multiple_of(3) {
             return self.valid.ask(asked);
         }
         self.lines.pop().ok_or(Interrupt::EndOfInput)
