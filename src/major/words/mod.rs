@@ -1,13 +1,17 @@
 //! All that is said in the Major's game. The rules know none of it.
 
 mod conversation;
+mod facts;
 mod naming;
 mod reasons;
+mod rulings;
 mod steps;
 
 pub use conversation::*;
+pub use facts::*;
 pub use naming::*;
 pub use reasons::why;
+pub use rulings::*;
 pub use steps::{
     capitalised, counted, crates, delivery, load_count, step_sentence, train_with_crates,
 };
