@@ -219,7 +219,7 @@ pub fn remember(known: &mut Vec<NamedCard>, round: u8, text: Card) -> String {
 }
 
 /// The cards of a file after a sitting in which a game, which knew `before`, came to know `after`: what it learned is
-/// added, what it took back is taken out, what it mended is mended. What another game has learned meanwhile stays.
+/// added, what it took back is taken out, what it mended is mended. What was learned or corrected elsewhere stays.
 #[must_use]
 pub fn merged(file: &[NamedCard], before: &[NamedCard], after: &[NamedCard]) -> Vec<NamedCard> {
     let mut cards = file.to_vec();
@@ -244,6 +244,9 @@ pub fn merged(file: &[NamedCard], before: &[NamedCard], after: &[NamedCard]) -> 
         }
     }
     for (index, new) in after.iter().enumerate() {
+        if before.iter().any(|old| old.name == new.name) {
+            continue;
+        }
         let copies = after[..=index]
             .iter()
             .filter(|card| like(card, new))

@@ -1,9 +1,13 @@
 //! What the commands do. Errors become words here and nowhere else.
 
 mod demo;
+mod facts;
 mod failure;
 mod games;
+mod keeping;
 mod playing;
+mod rules;
+mod rulings;
 
 use std::{
     io::{self, Write},
@@ -14,7 +18,7 @@ use footplate::{
     major::facts::Facts,
     solve::solve,
     store::Store,
-    table::{Journal, Player, Table, person},
+    table::{Journal, Page, Player, Table, person},
 };
 
 use crate::cli::{Cli, Command};
@@ -49,6 +53,14 @@ fn carry_out(cli: Cli) -> Result<ExitCode, Failure> {
             demo::demo(&demo)?;
             Ending::Over
         }
+        Some(Command::Facts { action }) => facts::facts(&store()?, action, || person(cli.plain))?,
+        Some(Command::Rulings { name, value }) => {
+            rulings::rulings(&store()?, name.as_deref(), &value, || person(cli.plain))?
+        }
+        Some(Command::Rules { wanted }) => {
+            rules::rules(&wanted, &page(cli.plain))?;
+            Ending::Over
+        }
         Some(Command::Solve) => return answer_requests(&store()?),
     };
     Ok(ending.code())
@@ -70,20 +82,19 @@ fn answer_requests(store: &Store) -> Result<ExitCode, Failure> {
 
 /// The Major's facts: as shipped, overridden by the person's own files.
 fn major_facts(store: &Store) -> Result<Facts, Failure> {
-    let mut own = Vec::new();
-    for file in Facts::FILES {
-        own.push((file, store.read(file)?));
-    }
-    let text = |file: &str| {
-        let found = own.iter().find(|(name, _)| *name == file);
-        found.and_then(|(_, text)| text.clone())
-    };
+    let own = keeping::own_texts(store)?;
+    let text = |file: &str| keeping::text_of(&own, file);
     Facts::read(text).map_err(|fault| {
         let folder = store.root().display();
         Failure::Other(format!(
             "{folder}/{fault}. Mend the file, or move it away to play with what is shipped."
         ))
     })
+}
+
+/// The page that words are printed on outside a game.
+fn page(plain: bool) -> Page {
+    person(plain).page()
 }
 
 /// Prints to standard output; a reader that has gone away is no error.

@@ -2,7 +2,11 @@ use std::process::ExitCode;
 
 use chrono::{DateTime, FixedOffset, Local};
 use footplate::{
-    major::play::MajorGame,
+    major::{
+        facts::{DrawnBy, Facts},
+        play::MajorGame,
+        words::rulings_differ,
+    },
     record::{self, RecordedGame},
     store::{OpenGame, Store, StoreFault},
     table::{Choose, Interrupt, Journal, Played, Player, Stop, Table, play, resume as play_on},
@@ -10,7 +14,11 @@ use footplate::{
 use rand::{TryRng, rngs::SysRng};
 use serde_json::{Map, json};
 
-use super::{Failure, aside, major_facts, say};
+use super::{
+    Failure, aside,
+    keeping::{Keeper, facts_for_play, learn},
+    say,
+};
 use crate::cli::NewMajor;
 
 /// How a sitting at the table ended.
@@ -42,7 +50,7 @@ pub fn new_major(
     player: Box<dyn Player>,
     new: &NewMajor,
 ) -> Result<Ending, Failure> {
-    let facts = major_facts(store)?;
+    let game = begun(facts_for_play(store)?, new)?;
     let now = Local::now().fixed_offset();
     let open = match &new.name {
         Some(name) => store.create_game(name)?,
@@ -54,8 +62,52 @@ pub fn new_major(
         Failure::Other(format!("{} cannot be written: {error}.", path.display()))
     })?;
     let mut table = Table::new(player, journal);
-    let played = play(MajorGame::new(facts, new.own_deck), &mut table);
+    write_down(store, &mut table, game.facts.clone());
+    let played = play(game, &mut table);
     end(store, &name, &table, played)
+}
+
+/// A game that is about to be set up. While nobody has checked his cards, it asks where they come from.
+fn begun(mut facts: Facts, new: &NewMajor) -> Result<MajorGame, Failure> {
+    if new.stand_in {
+        facts.cards = Facts::shipped()
+            .map_err(|fault| Failure::Other(fault.to_string()))?
+            .cards;
+        return Ok(MajorGame::new(facts, false));
+    }
+    let known = facts.cards.verified;
+    let own_deck = new.own_deck || known && facts.cards.drawn_by == DrawnBy::You;
+    let game = MajorGame::new(facts, own_deck);
+    Ok(if known || own_deck {
+        game
+    } else {
+        game.asking_for_his_deck()
+    })
+}
+
+/// What the game learns of the box from now on is written into the person's own files, chapter by chapter.
+fn write_down(store: &Store, table: &mut Table, known: Facts) {
+    let mut keeper = Keeper::new(store);
+    let mut before = known;
+    table.at_each_chapter(move |journal| {
+        let after = journal.state::<MajorGame>().ok()?.facts;
+        let written = learn(&mut keeper, &before, &after);
+        before = after;
+        written.unwrap_or_else(|failure| Some(failure.to_string()))
+    });
+}
+
+/// A game keeps the rulings that it began with; where the person's own are others by now, it says so.
+fn say_rulings(store: &Store, of_game: &Facts) -> Result<(), Failure> {
+    let now = facts_for_play(store)?.rulings;
+    let differing = rulings_differ(&of_game.rulings, &now);
+    if !differing.is_empty() {
+        say(&format!(
+            "This game keeps the rulings that it began with: {}.",
+            differing.join("; ")
+        ));
+    }
+    Ok(())
 }
 
 fn fresh_seed() -> Result<u64, Failure> {
@@ -87,6 +139,10 @@ pub fn resume(
         )));
     }
     let mut table = Table::new(player, journal);
+    if let Ok(game) = table.journal().state::<MajorGame>() {
+        say_rulings(store, &game.facts)?;
+        write_down(store, &mut table, game.facts);
+    }
     let played = play_on::<MajorGame>(&mut table);
     end(store, &name, &table, played)
 }
@@ -96,6 +152,7 @@ pub fn go_on_or_choose(store: &Store, player: Box<dyn Player>) -> Result<Ending,
     let unfinished = unfinished(store)?;
     let new = NewMajor {
         own_deck: false,
+        stand_in: false,
         name: None,
         seed: None,
     };

@@ -75,6 +75,13 @@ impl Table {
             .map_err(Stop::Fault)?;
         self.replay = Replay::default();
         self.notify();
+        let words = self
+            .at_each_chapter
+            .as_mut()
+            .and_then(|hook| hook(&self.journal));
+        if let Some(words) = words {
+            self.say(&words);
+        }
         self.head(game.chapter());
         Ok(())
     }
