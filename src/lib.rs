@@ -9,12 +9,14 @@
 //! - [`record`]: what is kept of finished games.
 //! - [`major`]: Major Banerjee (M1–M18, A0–A5, K1): pure rules, then `play`, the chapters of a game, and `words`, all that is said.
 //! - [`rules`]: the numbered rules in words, as `footplate rules` prints them and everything cites them.
+//! - [`olivia`]: Olivia (O1–O8), and your sheet against her (S1–S6), in the same shape.
 //! - [`solve`]: the JSON door to the same functions.
 //!
 //! The program itself (`main`, `cli`, `run`) turns arguments into these and errors into words.
 
 pub mod freight;
 pub mod major;
+pub mod olivia;
 pub mod record;
 pub mod rules;
 pub mod solve;

@@ -9,6 +9,7 @@ pub mod deck;
 mod eligible;
 pub mod enter;
 pub mod facts;
+pub mod forecast;
 pub mod known;
 mod loading;
 mod moving;

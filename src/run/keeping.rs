@@ -5,6 +5,7 @@ use footplate::{
         facts::{Cards, Facts, SETUP_CARDS, file_text},
         known::merged,
     },
+    olivia::facts::Printed,
     store::Store,
 };
 
@@ -31,7 +32,7 @@ pub fn facts_for_play(store: &Store) -> Result<Facts, Failure> {
 /// The person's own files with their texts.
 pub fn own_texts(store: &Store) -> Result<Vec<(&'static str, Option<String>)>, Failure> {
     let mut own = Vec::new();
-    for file in Facts::FILES {
+    for file in Facts::FILES.into_iter().chain(Printed::FILES) {
         own.push((file, store.read(file)?));
     }
     Ok(own)

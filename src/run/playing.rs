@@ -9,9 +9,11 @@ use footplate::{
     },
     record::{self, RecordedGame},
     store::{OpenGame, Store, StoreFault},
-    table::{Choose, Interrupt, Journal, Played, Player, Stop, Table, play, resume as play_on},
+    table::{
+        Choose, Interrupt, Journal, Played, Player, Stop, Table, play, resume as play_on,
+        shelf::{self, Listed},
+    },
 };
-use rand::{TryRng, rngs::SysRng};
 use serde_json::{Map, json};
 
 use super::{
@@ -52,15 +54,7 @@ pub fn new_major(
 ) -> Result<Ending, Failure> {
     let game = begun(facts_for_play(store)?, new)?;
     let now = Local::now().fixed_offset();
-    let open = match &new.name {
-        Some(name) => store.create_game(name)?,
-        None => store.new_game(&format!("major-{}", now.format("%Y-%m-%d")))?,
-    };
-    let seed = new.seed.map_or_else(fresh_seed, Ok)?;
-    let OpenGame { name, path, file } = open;
-    let journal = Journal::create::<MajorGame>(file, &path, seed, now).map_err(|error| {
-        Failure::Other(format!("{} cannot be written: {error}.", path.display()))
-    })?;
+    let (name, journal) = shelf::begin::<MajorGame>(store, new.name.as_deref(), new.seed, now)?;
     let mut table = Table::new(player, journal);
     write_down(store, &mut table, game.facts.clone());
     let played = play(game, &mut table);
@@ -108,12 +102,6 @@ fn say_rulings(store: &Store, of_game: &Facts) -> Result<(), Failure> {
         ));
     }
     Ok(())
-}
-
-fn fresh_seed() -> Result<u64, Failure> {
-    SysRng
-        .try_next_u64()
-        .map_err(|error| Failure::Other(format!("The system gives no random numbers: {error}.")))
 }
 
 /// Goes on with the game named, or with the one played last.
@@ -178,18 +166,9 @@ pub fn go_on_or_choose(store: &Store, player: Box<dyn Player>) -> Result<Ending,
 
 /// Games that are not over, the one played last first.
 fn unfinished(store: &Store) -> Result<Vec<String>, Failure> {
-    let mut found = Vec::new();
-    for (name, _) in store.games()? {
-        let Ok((path, bytes)) = store.read_game(&name) else {
-            continue;
-        };
-        if Journal::parse(bytes, &path)
-            .is_ok_and(|journal| journal.has_begun() && !journal.is_over())
-        {
-            found.push(name);
-        }
-    }
-    Ok(found)
+    let under_way = |game: &Listed| matches!(&game.stands, Ok(stands) if stands.chapter.is_some());
+    let games = shelf::games(store)?.into_iter();
+    Ok(games.filter(under_way).map(|game| game.name).collect())
 }
 
 /// Opens a game's file. Where another window has it open, the person waits for it or leaves.

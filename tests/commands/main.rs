@@ -26,7 +26,10 @@ fn input_that_ends_early_saves_the_game_and_says_so() {
 fn a_whole_game_from_a_file_ends_well_and_enters_the_record() {
     let program = Program::new();
     let answers = format!("{SETUP}{}{}", "done\n\n\n".repeat(40), "250\n");
-    let mut ended = program.run(&["major", "--stand-in", "--seed", "4", "--name", "evening"], &answers);
+    let mut ended = program.run(
+        &["major", "--stand-in", "--seed", "4", "--name", "evening"],
+        &answers,
+    );
     for _ in 0..3 {
         if ended.code == 0 {
             break;

@@ -20,7 +20,7 @@ fn first_turn(home: &std::path::Path, columns: u16) -> Screen {
         "Where do the Freight Cars",
         "comes first?",
         "in his supply",
-        "On the railway this turn",
+        "On the railway",
         "now 1 of 2",
     ]) {
         screen.type_line(answer);
@@ -57,7 +57,7 @@ fn a_killed_game_goes_on_at_the_same_prompt() {
     screen.send_signal("KILL");
     screen.exit_code();
     let mut screen = Screen::start(home.path(), 80, &["resume"]);
-    screen.wait_for("On the railway this turn (load, move, ship, done)");
+    screen.wait_for("On the railway (load, move, ship, done)");
     screen.type_line("done");
     screen.wait_for("BEN ML YM(y) YS / CAL MM MS YL");
     screen.wait_for("Is this the table?");
@@ -74,7 +74,7 @@ fn forty_columns_are_enough() {
     assert!(seen.contains("to Benares"), "{seen}");
     screen.type_line("");
     screen.wait_for("Check:");
-    screen.wait_for("On the railway this turn");
+    screen.wait_for("On the railway");
 }
 
 #[test]
@@ -88,5 +88,5 @@ fn two_windows_on_one_game() {
     first.type_line("quit");
     first.wait_for("saved");
     assert_eq!(first.exit_code(), 0);
-    second.wait_for("On the railway this turn");
+    second.wait_for("On the railway");
 }

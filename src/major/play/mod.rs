@@ -145,7 +145,9 @@ impl MajorGame {
         }
     }
 
-    fn scene(&self) -> Scene<'_> {
+    /// The board and the rulings of this game.
+    #[must_use]
+    pub fn scene(&self) -> Scene<'_> {
         Scene {
             board: &self.facts.board,
             rulings: &self.facts.rulings,

@@ -48,7 +48,7 @@ pub const SHUFFLE_YOUR_OWN_AGAIN: &str =
 pub const FINISH_SETUP: &str =
     "Finish the printed setup. The table is the truth: where I have it wrong, type fix.";
 /// Your turn.
-pub const ON_THE_RAILWAY: &str = "On the railway this turn";
+pub const ON_THE_RAILWAY: &str = "On the railway";
 /// Which car is loaded.
 pub const LOAD_WHICH: &str = "Load 1 Crate of yours on which car?";
 /// Nothing was loaded.

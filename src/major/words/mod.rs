@@ -2,6 +2,7 @@
 
 mod conversation;
 mod facts;
+mod forecast;
 mod naming;
 mod reasons;
 mod rulings;
@@ -9,6 +10,7 @@ mod steps;
 
 pub use conversation::*;
 pub use facts::*;
+pub use forecast::forecast_view;
 pub use naming::*;
 pub use reasons::why;
 pub use rulings::*;
