@@ -59,7 +59,7 @@ pub fn all() -> Vec<Rule> {
     rules
 }
 
-/// The rules that a person asks for: the one of that number or name, all of a letter, or those in which
+/// The rules that a person asks for: the one of that number or name, or several, all of a letter, or those in which
 /// every word occurs. Upper and lower case are alike.
 #[must_use]
 pub fn find(wanted: &str) -> Vec<Rule> {
@@ -73,6 +73,16 @@ pub fn find(wanted: &str) -> Vec<Rule> {
         let text = format!("{} {}", rule.chapter, rule.paragraph()).to_lowercase();
         wanted.split_whitespace().all(|word| text.contains(word))
     };
+    let numbers: Vec<&str> = wanted.split_whitespace().collect();
+    let is_rule = |number: &&str| {
+        rules
+            .iter()
+            .any(|rule| rule.number.to_lowercase() == **number)
+    };
+    if numbers.len() > 1 && numbers.iter().all(is_rule) {
+        let named = |rule: &&Rule| numbers.contains(&rule.number.to_lowercase().as_str());
+        return rules.iter().filter(named).cloned().collect();
+    }
     let mut found: Vec<Rule> = rules.iter().filter(of_number).cloned().collect();
     if found.is_empty() {
         found = rules.iter().filter(of_letter).cloned().collect();
@@ -118,6 +128,7 @@ mod tests {
         let numbers =
             |wanted: &str| -> Vec<&str> { find(wanted).iter().map(|rule| rule.number).collect() };
         assert_eq!(numbers("m4"), ["M4"]);
+        assert_eq!(numbers("k4 M4"), ["M4", "K4"]);
         assert_eq!(numbers("K"), ["K1", "K2", "K3", "K4"]);
         assert_eq!(numbers("shortcut pushed"), ["F11"]);
         assert_eq!(numbers("LOAD-PASS"), ["load-pass"]);

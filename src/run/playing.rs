@@ -83,11 +83,15 @@ fn begun(mut facts: Facts, new: &NewMajor) -> Result<MajorGame, Failure> {
 fn write_down(store: &Store, table: &mut Table, known: Facts) {
     let mut keeper = Keeper::new(store);
     let mut before = known;
+    let mut said = None;
     table.at_each_chapter(move |journal| {
         let after = journal.state::<MajorGame>().ok()?.facts;
         let written = learn(&mut keeper, &before, &after);
         before = after;
-        written.unwrap_or_else(|failure| Some(failure.to_string()))
+        let words = written.unwrap_or_else(|failure| Some(failure.to_string()));
+        let news = words.filter(|words| said.as_ref() != Some(words))?;
+        said = Some(news.clone());
+        Some(news)
     });
 }
 

@@ -108,7 +108,7 @@ fn with_line(text: &str, name: &str, value: &str) -> String {
             found = true;
             let written = format!("{name} = {value}");
             match line.split_once('#') {
-                Some((_, remark)) => format!("{written:<28}#{remark}"),
+                Some((_, remark)) => format!("{written:<27} #{remark}"),
                 None => written,
             }
         })

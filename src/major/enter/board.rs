@@ -113,8 +113,9 @@ pub fn railway(out: &Leg, back: &Leg) -> Result<Board, BoardFault> {
 pub(super) fn leg(entering: &mut Entering, table: &mut Table) -> Result<(), Interrupt> {
     let board = &entering.facts.board;
     let number = entering.legs.len().min(1);
-    let now = Leg::of(board, board.cities()[number]);
-    if number == 0 {
+    let earlier = entering.earlier.get(number).cloned();
+    let now = earlier.unwrap_or_else(|| Leg::of(board, board.cities()[number]));
+    if number == 0 && entering.earlier.is_empty() {
         table.tell(words::BEFORE_THE_BOARD);
     }
     let ask = Text::new("facts/board/straights", words::how_many_straights(number))
@@ -182,6 +183,7 @@ pub(super) fn compare(entering: &mut Entering, table: &mut Table) -> Result<(), 
         }
         Err(fault) => table.tell(words::not_a_board(&fault)),
     }
+    entering.earlier = legs;
     entering.next.extend([Entry::Leg, Entry::Leg]);
     Ok(())
 }

@@ -24,6 +24,8 @@ pub struct Entering {
     pub next: Vec<Entry>,
     /// The legs of a board that is not finished yet.
     pub legs: Vec<Leg>,
+    /// The legs as they were told before, when the loop was not right.
+    pub earlier: Vec<Leg>,
 }
 
 /// One part of a conversation.
@@ -79,6 +81,7 @@ impl Entering {
             facts,
             next,
             legs: Vec::new(),
+            earlier: Vec::new(),
         })
     }
 }

@@ -30,8 +30,20 @@ pub(super) fn parse<T: DeserializeOwned>(file: &str, text: &str) -> Result<T, Fa
     toml::from_str(text).map_err(|error| FactsFault {
         file: file.into(),
         at: error.span().map(|span| line_and_column(text, span.start)),
-        message: error.message().into(),
+        message: in_plain_words(error.message()),
     })
+}
+
+/// A fault names numbers as a person would.
+fn in_plain_words(message: &str) -> String {
+    let mut message = message.to_owned();
+    for number in ["usize", "u8", "u16", "u32"] {
+        let expected = format!("expected {number}");
+        if let Some(rest) = message.strip_suffix(&expected) {
+            message = format!("{rest}expected a whole number");
+        }
+    }
+    message
 }
 
 /// Line and column, from 1, of a byte of a text.

@@ -3,7 +3,7 @@ use std::cmp::Ordering;
 use serde::{Deserialize, Serialize};
 use toml::Spanned;
 
-use crate::freight::{Board, CarKind, Owner, Position, read_position};
+use crate::freight::{Board, CarKind, FreightCar, Owner, Position, read_position};
 
 use super::fault::{FactsFault, line_and_column, parse};
 
@@ -62,7 +62,7 @@ impl SetupCards {
         let mine = self.cars(board, yours, Owner::You)?;
         for city in board.cities() {
             let place = board.first_place(city);
-            let cars = mine.at(place).cars.iter().cloned();
+            let cars = mine.at(place).cars.iter().copied();
             position.at_mut(place).cars.extend(cars);
         }
         position.sort_cities(board);
@@ -116,12 +116,10 @@ impl SetupCards {
     ) -> bool {
         let mut cars = Position::empty(board);
         for (at, car) in table.cars().filter(|(_, car)| car.kind.owner == owner) {
-            if !board.is_city(board.section_of(at.place))
-                || *car != crate::freight::FreightCar::empty(car.kind)
-            {
+            if !board.is_city(board.section_of(at.place)) || *car != FreightCar::empty(car.kind) {
                 return false;
             }
-            cars.at_mut(at.place).cars.push(car.clone());
+            cars.at_mut(at.place).cars.push(*car);
         }
         repaint(&mut cars, board, Owner::Major);
         let cars = cars.notation(board);

@@ -60,7 +60,6 @@ fn known(
     if card.text.cash.is_none() {
         card.text.cash = typed.cash;
     }
-    table.tell(words::known_card(&card.name));
     Ok(Drawn {
         round: game.round,
         name: Some(card.name.clone()),

@@ -217,12 +217,6 @@ pub fn doubt_when_all_known(doubt: &Doubt) -> String {
 /// The question after a doubt.
 pub const WHAT_IS_IT_THEN: &str = "What is it?";
 
-/// A known card has come.
-#[must_use]
-pub fn known_card(name: &str) -> String {
-    format!("That is {name}.")
-}
-
 /// All cards that are known.
 #[must_use]
 pub fn known_cards(known: &[NamedCard]) -> String {

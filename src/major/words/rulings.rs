@@ -38,7 +38,7 @@ pub const RULINGS: [RulingTold; 10] = [
             ("car", "every car of the line"),
             ("line", "one car of the line"),
         ],
-        example: "He has two empty Small cars in Benares and 2 Crates to load there, and no other car has room: with car each gets one in the first pass; with line one gets its Crate in the first pass and the other in the second, so that where larger cars have room too, they come up again in between.",
+        example: "His Medium and two Small cars of his stand empty in Benares, and he loads 3: with car each gets one; with line the Medium gets two and one of the Small cars gets one.",
     },
     RulingTold {
         name: "move-pass",
@@ -49,7 +49,7 @@ pub const RULINGS: [RulingTold; 10] = [
             ("car", "each train once for each of its cars of that line"),
             ("line", "one train only"),
         ],
-        example: "A train of his two Small cars on C1, half full, and 2 movements: with train the line of his Small cars moves it once and a second pass moves it again; with car it moves twice in the first pass. With line only one train of his Small cars would move in a pass, though two are ready.",
+        example: "A train of his two Small cars, both loaded, stands on C1, and he moves 3: with train it moves once in each of two passes, to C3, and a movement is lost; with car it moves twice in the first pass and once in the second, to C4. Two loaded Small cars of his on C1 and on B1, and he moves 4: with train each moves twice, with line only two movements are made.",
     },
     RulingTold {
         name: "depart",

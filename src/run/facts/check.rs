@@ -1,7 +1,8 @@
 use footplate::{
     store::Store,
-    table::{Choose, Interrupt, Player, Table},
+    table::{Choose, Interrupt, Player, Table as Talk},
 };
+use toml::Table;
 
 use super::{
     super::{
@@ -13,6 +14,9 @@ use super::{
     capitalised, edit,
     subjects::{SUBJECTS, Subject},
 };
+
+/// Where facts come from that were confirmed as they ship.
+const CHECKED: &str = "Checked against the box.";
 
 /// What the person says of a subject.
 enum Says {
@@ -41,8 +45,11 @@ pub fn check(store: &Store, player: Box<dyn Player>) -> Result<Ending, Failure> 
             }
         };
         table.tell(format!("\n{}: {}.", capitalised(subject.name), told.short));
+        if let Some(picture) = told.picture {
+            table.show(picture);
+        }
         if !told.long.is_empty() {
-            table.show(told.long);
+            table.tell(told.long);
         }
         match ask(&mut table, told.whole) {
             Ok(Says::Right) => confirm(store, subject, text(subject.file))?,
@@ -69,7 +76,7 @@ pub fn check(store: &Store, player: Box<dyn Player>) -> Result<Ending, Failure> 
     Ok(Ending::Over)
 }
 
-fn ask(table: &mut Table, whole: bool) -> Result<Says, Interrupt> {
+fn ask(table: &mut Talk, whole: bool) -> Result<Says, Interrupt> {
     loop {
         let mut keys = vec!["edit", "later"];
         let question = if whole {
@@ -99,31 +106,35 @@ fn ask(table: &mut Table, whole: bool) -> Result<Says, Interrupt> {
     }
 }
 
-/// The file says from now on that it was checked.
+/// The file says from now on that it was checked. A file of the person's own keeps its remarks.
 fn confirm(store: &Store, subject: &Subject, own: Option<String>) -> Result<(), Failure> {
-    let text = own.unwrap_or_else(|| subject.shipped.to_owned());
-    let mut keeper = Keeper::new(store);
-    keeper.write(subject.file, &verified(&text))
+    let text = match own {
+        Some(text) => marked(&text),
+        None => {
+            let mut table: Table = toml::from_str(subject.shipped)
+                .map_err(|error| Failure::Other(error.to_string()))?;
+            table.insert("verified".into(), true.into());
+            table.insert("source".into(), CHECKED.into());
+            let text =
+                toml::to_string(&table).map_err(|error| Failure::Other(error.to_string()))?;
+            format!("# {CHECKED}\n\n{text}")
+        }
+    };
+    Keeper::new(store).write(subject.file, &text)
 }
 
-/// The same text with `verified = true`, whatever else stands in it.
-fn verified(text: &str) -> String {
+/// The same text with `verified = true`.
+fn marked(text: &str) -> String {
     let is_mark = |line: &str| {
-        line.split_once('=').is_some_and(|(key, value)| {
-            key.trim() == "verified" && value.trim().starts_with("false")
-        })
+        let (key, value) = line.split_once('=').unwrap_or((line, ""));
+        key.trim() == "verified" && value.trim().starts_with("false")
     };
-    let mut marked = false;
-    let lines: Vec<String> = text
-        .lines()
-        .filter(|line| !line.trim_start().starts_with("# verified = false"))
-        .map(|line| {
-            if !marked && is_mark(line) {
-                marked = true;
-                return line.replacen("false", "true", 1);
-            }
+    let mark = |line: &str| {
+        if is_mark(line) {
+            line.replacen("false", "true", 1)
+        } else {
             line.to_owned()
-        })
-        .collect();
-    lines.join("\n") + "\n"
+        }
+    };
+    text.lines().map(|line| mark(line) + "\n").collect()
 }

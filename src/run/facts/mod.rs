@@ -54,7 +54,15 @@ fn subject(name: &str) -> Result<&'static Subject, Failure> {
 fn list(store: &Store, page: &Page) -> Result<Ending, Failure> {
     let own = own_texts(store)?;
     let text = |file: &str| text_of(&own, file);
+    let mut game = "";
     for subject in &SUBJECTS {
+        if subject.game != game {
+            game = subject.game;
+            say(match game {
+                "major" => "Movers & Shakers, against the Major",
+                _ => "SteamRollers, against Olivia",
+            });
+        }
         let line = match (subject.read)(&text, page) {
             Ok(told) => {
                 let state = match (text(subject.file).is_some(), told.verified) {
@@ -63,10 +71,10 @@ fn list(store: &Store, page: &Page) -> Result<Ending, Failure> {
                     (true, false) => "yours, not checked",
                     (false, false) => "as shipped, not checked",
                 };
-                format!("{}: {state}. {}.", subject.name, capitalised(&told.short))
+                format!("  {}: {state}. {}.", subject.name, capitalised(&told.short))
             }
             Err(fault) => format!(
-                "{}: no good, so what is shipped stands in. {}/{fault}.",
+                "  {}: no good, so what is shipped stands in. {}/{fault}.",
                 subject.name,
                 store.root().display()
             ),

@@ -37,6 +37,8 @@ pub struct Told {
     pub short: String,
     /// All of it, for checking.
     pub long: String,
+    /// A picture of it.
+    pub picture: Option<String>,
 }
 
 /// All subjects.
@@ -117,35 +119,33 @@ fn only(own: Own, files: &[usize]) -> Result<Facts, FactsFault> {
 fn cards(own: Own, _: &Page) -> Result<Told, FactsFault> {
     let facts = only(own, &[0])?;
     let known = facts.known.len();
-    let (short, long) = match known {
-        0 => (
-            format!("none of the {WHOLE_DECK} is known; a deck made up to fit the rules stands in"),
-            words::known_cards(&facts.cards.cards),
-        ),
-        known => (
-            format!("{known} of {WHOLE_DECK} known"),
-            words::known_cards(&facts.known),
-        ),
+    let short = match known {
+        0 => {
+            format!("none of the {WHOLE_DECK} is known; a deck made up to fit the rules stands in")
+        }
+        known => format!("{known} of {WHOLE_DECK} known"),
     };
     Ok(Told {
         verified: facts.cards.verified && known == WHOLE_DECK,
-        whole: known == 0 || known == WHOLE_DECK,
+        // a deck that was made up cannot be right
+        whole: known == WHOLE_DECK,
         short,
-        long,
+        long: match known {
+            0 => String::new(),
+            _ => words::known_cards(&facts.known),
+        },
+        picture: None,
     })
 }
 
 fn board(own: Own, page: &Page) -> Result<Told, FactsFault> {
     let board = only(own, &[1])?.board;
     let [_, calcutta] = board.cities();
-    let long = if page.plain {
-        words::loop_told(&board)
+    let (long, picture) = if page.plain {
+        (words::loop_told(&board), None)
     } else {
-        format!(
-            "{}\n{}",
-            words::board(&board, &Position::empty(&board), page),
-            words::HOW_TO_READ_THE_PICTURE
-        )
+        let picture = words::board(&board, &Position::empty(&board), page);
+        (words::HOW_TO_READ_THE_PICTURE.to_owned(), Some(picture))
     };
     Ok(Told {
         verified: board.verified(),
@@ -156,6 +156,7 @@ fn board(own: Own, page: &Page) -> Result<Told, FactsFault> {
             board.len() - calcutta - 1
         ),
         long,
+        picture,
     })
 }
 
@@ -168,8 +169,9 @@ fn fleet(own: Own, _: &Page) -> Result<Told, FactsFault> {
     Ok(Told {
         verified: fleet.verified,
         whole: true,
-        long: format!("{short}."),
+        long: String::new(),
         short,
+        picture: None,
     })
 }
 
@@ -187,6 +189,7 @@ fn setups(own: Own, _: &Page) -> Result<Told, FactsFault> {
         whole: setups.cards.len() == usize::from(SETUP_CARDS),
         short: format!("{} of {SETUP_CARDS} known", setups.cards.len()),
         long: lines.join("\n"),
+        picture: None,
     })
 }
 
@@ -200,7 +203,12 @@ fn investments(own: Own, _: &Page) -> Result<Told, FactsFault> {
         verified: area.verified,
         whole: area.is_known(),
         short,
-        long: words::investment_area(&area),
+        long: if area.is_known() {
+            words::investment_area(&area)
+        } else {
+            String::new()
+        },
+        picture: None,
     })
 }
 
@@ -225,6 +233,7 @@ fn rulings(own: Own, _: &Page) -> Result<Told, FactsFault> {
             changed => format!("{changed} changed"),
         },
         long: values.join("\n"),
+        picture: None,
     })
 }
 
@@ -255,6 +264,7 @@ fn sheet(own: Own, _: &Page) -> Result<Told, FactsFault> {
             "the colours of {colours} of 6 cities and the hexes of {hexes} of 6 regions known"
         ),
         long: as_written(&sheet),
+        picture: None,
     })
 }
 
@@ -270,6 +280,7 @@ fn tiles(own: Own, _: &Page) -> Result<Told, FactsFault> {
         whole: known == 6,
         short: format!("the points of {known} of 6 known"),
         long: as_written(&tiles),
+        picture: None,
     })
 }
 
@@ -286,5 +297,6 @@ fn dice(own: Own, _: &Page) -> Result<Told, FactsFault> {
         whole: known,
         short: short.into(),
         long: as_written(&dice),
+        picture: None,
     })
 }
