@@ -3,11 +3,13 @@
 use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand};
+use footplate::olivia::difficulty::Difficulty;
 
 /// A table companion for two railway games played alone.
 ///
-/// Footplate keeps Major Banerjee's deck, asks for the few facts it needs, and says exactly
-/// which Crate goes where and which train moves. The board, the cars and the sheet are yours.
+/// Footplate keeps Major Banerjee's deck and Olivia's dice, asks for the few facts it needs, and
+/// says exactly which Crate goes where, which train moves, what Olivia crosses off and takes. The
+/// board, the cars and the sheet are yours.
 ///
 /// Without a command it goes on with the game under way, or asks for an opponent.
 #[derive(Debug, Parser)]
@@ -16,6 +18,7 @@ use clap::{Args, Parser, Subcommand};
     after_help = "Examples:
   footplate major              a game against Major Banerjee
   footplate major --own-deck   the same with his physical cards, which you type
+  footplate olivia             a game against Olivia
   footplate                    go on where you left
   footplate games              all games, and how to go on with each"
 )]
@@ -42,6 +45,13 @@ pub enum Command {
   footplate major --name \"Sunday evening\"")]
     Major(NewMajor),
 
+    /// Play SteamRollers against Olivia
+    #[command(after_help = "Examples:
+  footplate olivia
+  footplate olivia --difficulty engineer
+  footplate olivia --own-dice")]
+    Olivia(NewOlivia),
+
     /// Go on with a game: the one named, or the one played last
     #[command(after_help = "Examples:
   footplate resume
@@ -64,7 +74,7 @@ pub enum Command {
     /// Watch a whole game play itself
     #[command(after_help = "Examples:
   footplate demo major
-  footplate demo major --seed 7 | less")]
+  footplate demo olivia --seed 7 | less")]
     Demo(Demo),
 
     /// What is printed in your box: what is known of it, what is a stand-in, what you have checked
@@ -111,7 +121,7 @@ served, and the exit status is 1 at the end.")]
     Solve,
 }
 
-#[derive(Debug, Args)]
+#[derive(Debug, Default, Args)]
 pub struct NewMajor {
     /// You draw his physical cards and type each one, such as `L3 M2 $4`
     #[arg(long, conflicts_with = "stand_in")]
@@ -121,6 +131,27 @@ pub struct NewMajor {
     #[arg(long)]
     pub stand_in: bool,
 
+    #[command(flatten)]
+    pub game: NewGame,
+}
+
+#[derive(Debug, Default, Args)]
+pub struct NewOlivia {
+    /// How strong she is: clerk, conductor, machinist, engineer, investor or rail-baron
+    /// [default: you are asked]
+    #[arg(long, value_name = "NAME")]
+    pub difficulty: Option<Difficulty>,
+
+    /// You roll your own dice and type what they show
+    #[arg(long)]
+    pub own_dice: bool,
+
+    #[command(flatten)]
+    pub game: NewGame,
+}
+
+#[derive(Debug, Default, Args)]
+pub struct NewGame {
     /// What the game is to be called [default: the opponent and the date]
     #[arg(long)]
     pub name: Option<String>,
@@ -173,7 +204,7 @@ pub enum FactsAction {
 #[derive(Debug, Args)]
 pub struct Demo {
     /// The opponent
-    #[arg(value_parser = ["major"])]
+    #[arg(value_parser = ["major", "olivia"])]
     pub opponent: String,
 
     /// The same seed plays the same game

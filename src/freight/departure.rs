@@ -40,6 +40,8 @@ impl Departure {
 pub enum MoveRefusal {
     /// No car stands there.
     NothingThere(String),
+    /// F6: a car is chosen that does not stand there, or one is chosen twice.
+    NotAllThere(String),
     /// F3: this car carries too little.
     NotHalfFull(FreightCar),
     /// F6: the cars are too wide for a row.
@@ -54,10 +56,14 @@ impl fmt::Display for MoveRefusal {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match self {
             Self::NothingThere(place) => write!(f, "No car stands on {place}."),
+            Self::NotAllThere(place) => {
+                write!(f, "These cars do not all stand on {place} (F6).")
+            }
             Self::NotHalfFull(car) => write!(
                 f,
-                "{car} may not move with {} aboard: half full means {} or more (F3).",
+                "{car} may not move with {} of {} Crates aboard: half full means {} or more (F3).",
                 car.crates(),
+                car.kind.size.capacity(),
                 car.kind.size.crates_to_move()
             ),
             Self::TooWide(width) => write!(
@@ -95,8 +101,14 @@ pub(super) fn check(
             .filter_map(|&index| standing.cars.get(index).copied())
             .collect(),
     };
-    if moving.is_empty() {
+    if standing.is_empty() {
         return Err(MoveRefusal::NothingThere(id));
+    }
+    if let Departure::City(_, chosen) = departure {
+        let twice = (1..chosen.len()).any(|at| chosen[..at].contains(&chosen[at]));
+        if chosen.is_empty() || moving.len() < chosen.len() || twice {
+            return Err(MoveRefusal::NotAllThere(id));
+        }
     }
     if board.is_city(section) != matches!(departure, Departure::City(..)) {
         return Err(MoveRefusal::WrongStart(id));

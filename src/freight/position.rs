@@ -107,11 +107,13 @@ impl Position {
         }
     }
 
-    /// The same table with the rows of each section in a fixed order, for comparing: rows of
-    /// one section are alike.
+    /// The same table as it can be seen, with the rows of each section in a fixed order, for
+    /// comparing: rows of one section are alike, and so are cars that only the app tells apart.
     #[must_use]
     pub fn rows_alike(&self, board: &Board) -> Self {
         let mut alike = self.clone();
+        alike.begin_turn();
+        alike.wipe_ticks();
         alike.sort_cities(board);
         for section in 0..board.len() {
             let rows: Vec<Place> = board.rows(section).collect();

@@ -215,7 +215,7 @@ fn read_instruction(scanner: &mut Scanner) -> Result<Action, Fault> {
         return Err(scanner.expected("the closing quotation mark"));
     }
     let words = words.trim();
-    if words.is_empty() || words.len() > 300 || words.chars().any(char::is_control) {
+    if words.is_empty() || words.chars().count() > 300 || words.chars().any(char::is_control) {
         return Err(Fault {
             column,
             message: "expected an instruction of 1 to 300 letters between the quotation marks"

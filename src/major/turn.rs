@@ -30,6 +30,8 @@ pub struct Turn {
     /// Actions still to come, the next one last.
     actions: Vec<Action>,
     task: Option<Task>,
+    /// Crates that he could not ship, and of how many, still to be told (M18).
+    unshipped: Option<(u8, u8)>,
 }
 
 impl Turn {
@@ -42,6 +44,7 @@ impl Turn {
             tally: Tally::default(),
             actions: card.actions.iter().rev().cloned().collect(),
             task: None,
+            unshipped: None,
         }
     }
 
@@ -71,6 +74,9 @@ impl Turn {
     /// Goes on until there is something to do, to decide, or the card is done.
     pub fn next(&mut self, scene: &Scene) -> Next {
         loop {
+            if let Some((lost, asked)) = self.unshipped.take() {
+                return Next::Step(step(What::ShipsLost { lost, asked }));
+            }
             let next = match &mut self.task {
                 Some(Task::Load(loading)) => {
                     loading.next(scene, &mut self.position, &mut self.supply)
@@ -145,28 +151,18 @@ impl Turn {
         }
     }
 
-    /// M18: from his supply, as far as it reaches. The rest is asked again and then lost.
-    fn ship(&mut self, crates: u8, ship: Option<Ship>) -> What {
+    /// M18: from his supply, as far as it reaches. The rest is lost (M7).
+    fn ship(&mut self, asked: u8, ship: Option<Ship>) -> What {
         let in_supply = self.supply.unwrap_or(u32::MAX);
-        let shipped = u8::try_from(in_supply.min(crates.into())).unwrap_or(crates);
-        if shipped == 0 {
-            return What::ShipsLost {
-                lost: crates,
-                asked: crates,
-            };
+        let crates = u8::try_from(in_supply.min(asked.into())).unwrap_or(asked);
+        self.supply = self.supply.map(|supply| supply - u32::from(crates));
+        self.tally.shipped += u32::from(crates);
+        let lost = asked - crates;
+        if crates == 0 {
+            return What::ShipsLost { lost, asked };
         }
-        self.supply = self.supply.map(|supply| supply - u32::from(shipped));
-        self.tally.shipped += u32::from(shipped);
-        if shipped < crates {
-            self.actions.push(Action::Ship {
-                crates: crates - shipped,
-                ship,
-            });
-        }
-        What::Ships {
-            crates: shipped,
-            ship,
-        }
+        self.unshipped = (lost > 0).then_some((lost, asked));
+        What::Ships { crates, ship }
     }
 
     fn finish_task(&mut self, scene: &Scene) {

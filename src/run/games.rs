@@ -50,7 +50,7 @@ fn remove(
 fn list(store: &Store) -> Result<(), Failure> {
     let games = shelf::games(store)?;
     if games.is_empty() {
-        say("There is no game yet: footplate major begins one.");
+        say("There is no game yet: footplate major or footplate olivia begins one.");
     }
     for game in games {
         let state = match &game.stands {
@@ -69,6 +69,7 @@ fn list(store: &Store) -> Result<(), Failure> {
 fn against(opponent: &str) -> String {
     match opponent {
         "major" => "against Major Banerjee".into(),
+        "olivia" => "against Olivia".into(),
         other => format!("against {other}"),
     }
 }

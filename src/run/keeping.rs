@@ -1,5 +1,7 @@
 //! The person's own facts: read with the shipped ones in place of what is no good, and written with a copy kept.
 
+use std::fmt::Display;
+
 use footplate::{
     major::{
         facts::{Cards, Facts, SETUP_CARDS, file_text},
@@ -21,12 +23,17 @@ pub fn facts_for_play(store: &Store) -> Result<Facts, Failure> {
     let read = Facts::read_what_is_good(|file| text_of(&own, file));
     let (facts, faults) = read.map_err(|fault| Failure::Other(fault.to_string()))?;
     for fault in faults {
-        say(&format!(
-            "{}/{fault}.\nSo I go on with what is shipped in place of this file. It stays as it is: mend it, or see footplate facts.",
-            store.root().display()
-        ));
+        say_faulty(store, &fault);
     }
     Ok(facts)
+}
+
+/// Says that a file is no good, and what is done without it.
+pub fn say_faulty(store: &Store, fault: &dyn Display) {
+    say(&format!(
+        "{}/{fault}.\nSo I go on with what is shipped in place of this file. It stays as it is: mend it, or see footplate facts.",
+        store.root().display()
+    ));
 }
 
 /// The person's own files with their texts.
@@ -78,6 +85,23 @@ impl Keeper {
         }
         self.store.write(file, text)?;
         Ok(())
+    }
+
+    /// Why a file that the person has is no good, and so is left alone. `None`: it can be read.
+    pub fn unreadable<F, E: Display>(
+        &self,
+        read: impl FnOnce(&dyn Fn(&str) -> Option<String>) -> Result<F, E>,
+    ) -> Result<Option<String>, Failure> {
+        let own = own_texts(&self.store)?;
+        let read = read(&|file| text_of(&own, file));
+        Ok(read.err().map(|fault| self.left_alone(&fault)))
+    }
+
+    fn left_alone(&self, fault: &dyn Display) -> String {
+        format!(
+            "{}/{fault}. So nothing is written there; the game itself remembers what you typed.",
+            self.store.root().display()
+        )
     }
 
     /// Writes the file of a subject with these facts.
@@ -136,15 +160,10 @@ pub fn learn(
 }
 
 /// Some of the person's own files, the others as shipped; or why one of them is no good, and so is left alone.
-fn in_files(store: &Store, files: &[&str]) -> Result<Result<Facts, String>, Failure> {
-    let own = own_texts(store)?;
+fn in_files(keeper: &Keeper, files: &[&str]) -> Result<Result<Facts, String>, Failure> {
+    let own = own_texts(&keeper.store)?;
     let read = Facts::read(|name| text_of(&own, name).filter(|_| files.contains(&name)));
-    Ok(read.map_err(|fault| {
-        format!(
-            "{}/{fault}. So nothing is written there; the game itself remembers what you typed.",
-            store.root().display()
-        )
-    }))
+    Ok(read.map_err(|fault| keeper.left_alone(&fault)))
 }
 
 fn learn_cards(
@@ -152,7 +171,7 @@ fn learn_cards(
     before: &Facts,
     after: &Facts,
 ) -> Result<Option<String>, Failure> {
-    let mut facts = match in_files(&keeper.store, &[CARDS])? {
+    let mut facts = match in_files(keeper, &[CARDS])? {
         Ok(facts) => facts,
         Err(words) => return Ok(Some(words)),
     };
@@ -177,7 +196,7 @@ fn learn_setups(
     after: &Facts,
 ) -> Result<Option<String>, Failure> {
     let [_, board, ..] = Facts::FILES;
-    let mut facts = match in_files(&keeper.store, &[board, SETUPS])? {
+    let mut facts = match in_files(keeper, &[board, SETUPS])? {
         Ok(facts) => facts,
         Err(words) => return Ok(Some(words)),
     };

@@ -5,6 +5,7 @@ mod facts;
 mod failure;
 mod games;
 mod keeping;
+mod opponent;
 mod playing;
 mod rules;
 mod rulings;
@@ -15,7 +16,6 @@ use std::{
 };
 
 use footplate::{
-    major::facts::Facts,
     solve::solve,
     store::Store,
     table::{Journal, Page, Player, Table, person},
@@ -42,6 +42,7 @@ fn carry_out(cli: Cli) -> Result<ExitCode, Failure> {
     let ending = match cli.command {
         None => playing::go_on_or_choose(&store()?, person(cli.plain))?,
         Some(Command::Major(new)) => playing::new_major(&store()?, person(cli.plain), &new)?,
+        Some(Command::Olivia(new)) => playing::new_olivia(&store()?, person(cli.plain), &new)?,
         Some(Command::Resume { game }) => {
             playing::resume(&store()?, person(cli.plain), game.as_deref())?
         }
@@ -67,7 +68,7 @@ fn carry_out(cli: Cli) -> Result<ExitCode, Failure> {
 }
 
 fn answer_requests(store: &Store) -> Result<ExitCode, Failure> {
-    let facts = major_facts(store)?;
+    let facts = opponent::major_facts(store)?;
     let stdin = io::stdin().lock();
     let stdout = io::stdout().lock();
     match solve(stdin, stdout, &facts) {
@@ -78,18 +79,6 @@ fn answer_requests(store: &Store) -> Result<ExitCode, Failure> {
             "The answers cannot be written: {error}."
         ))),
     }
-}
-
-/// The Major's facts: as shipped, overridden by the person's own files.
-fn major_facts(store: &Store) -> Result<Facts, Failure> {
-    let own = keeping::own_texts(store)?;
-    let text = |file: &str| keeping::text_of(&own, file);
-    Facts::read(text).map_err(|fault| {
-        let folder = store.root().display();
-        Failure::Other(format!(
-            "{folder}/{fault}. Mend the file, or move it away to play with what is shipped."
-        ))
-    })
 }
 
 /// The page that words are printed on outside a game.

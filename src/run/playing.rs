@@ -1,27 +1,27 @@
 use std::process::ExitCode;
 
-use chrono::{DateTime, FixedOffset, Local};
+use chrono::Local;
 use footplate::{
     major::{
         facts::{DrawnBy, Facts},
         play::MajorGame,
-        words::rulings_differ,
     },
+    olivia::play::{OliviaGame, Options},
     record::{self, RecordedGame},
     store::{OpenGame, Store, StoreFault},
     table::{
-        Choose, Interrupt, Journal, Played, Player, Stop, Table, play, resume as play_on,
+        Choose, Game, Interrupt, Journal, Played, Player, Stop, Table, play, resume as play_on,
         shelf::{self, Listed},
     },
 };
-use serde_json::{Map, json};
 
 use super::{
     Failure, aside,
-    keeping::{Keeper, facts_for_play, learn},
+    keeping::{Keeper, facts_for_play},
+    opponent::{Opponent, olivia_facts},
     say,
 };
-use crate::cli::NewMajor;
+use crate::cli::{NewGame, NewMajor, NewOlivia};
 
 /// How a sitting at the table ended.
 pub enum Ending {
@@ -53,10 +53,34 @@ pub fn new_major(
     new: &NewMajor,
 ) -> Result<Ending, Failure> {
     let game = begun(facts_for_play(store)?, new)?;
+    begin(store, player, game, &new.game)
+}
+
+/// Begins a game against Olivia.
+pub fn new_olivia(
+    store: &Store,
+    player: Box<dyn Player>,
+    new: &NewOlivia,
+) -> Result<Ending, Failure> {
+    let options = Options {
+        difficulty: new.difficulty,
+        own_dice: new.own_dice.then_some(true),
+        keep_sheet: None,
+    };
+    let game = OliviaGame::new(olivia_facts(store)?, options);
+    begin(store, player, game, &new.game)
+}
+
+fn begin<G: Opponent + 'static>(
+    store: &Store,
+    player: Box<dyn Player>,
+    game: G,
+    new: &NewGame,
+) -> Result<Ending, Failure> {
     let now = Local::now().fixed_offset();
-    let (name, journal) = shelf::begin::<MajorGame>(store, new.name.as_deref(), new.seed, now)?;
+    let (name, journal) = shelf::begin::<G>(store, new.name.as_deref(), new.seed, now)?;
     let mut table = Table::new(player, journal);
-    write_down(store, &mut table, game.facts.clone());
+    write_down(store, &mut table, game.clone());
     let played = play(game, &mut table);
     end(store, &name, &table, played)
 }
@@ -80,32 +104,18 @@ fn begun(mut facts: Facts, new: &NewMajor) -> Result<MajorGame, Failure> {
 }
 
 /// What the game learns of the box from now on is written into the person's own files, chapter by chapter.
-fn write_down(store: &Store, table: &mut Table, known: Facts) {
+fn write_down<G: Opponent + 'static>(store: &Store, table: &mut Table, mut before: G) {
     let mut keeper = Keeper::new(store);
-    let mut before = known;
     let mut said = None;
     table.at_each_chapter(move |journal| {
-        let after = journal.state::<MajorGame>().ok()?.facts;
-        let written = learn(&mut keeper, &before, &after);
+        let after: G = journal.state().ok()?;
+        let written = after.write_learnt(&before, &mut keeper);
         before = after;
         let words = written.unwrap_or_else(|failure| Some(failure.to_string()));
         let news = words.filter(|words| said.as_ref() != Some(words))?;
         said = Some(news.clone());
         Some(news)
     });
-}
-
-/// A game keeps the rulings that it began with; where the person's own are others by now, it says so.
-fn say_rulings(store: &Store, of_game: &Facts) -> Result<(), Failure> {
-    let now = facts_for_play(store)?.rulings;
-    let differing = rulings_differ(&of_game.rulings, &now);
-    if !differing.is_empty() {
-        say(&format!(
-            "This game keeps the rulings that it began with: {}.",
-            differing.join("; ")
-        ));
-    }
-    Ok(())
 }
 
 /// Goes on with the game named, or with the one played last.
@@ -117,7 +127,10 @@ pub fn resume(
     let name = match name {
         Some(name) => name.to_owned(),
         None => unfinished(store)?.into_iter().next().ok_or_else(|| {
-            Failure::Other("There is no game to go on with: footplate major begins one.".into())
+            Failure::Other(
+                "There is no game to go on with: footplate major or footplate olivia begins one."
+                    .into(),
+            )
         })?,
     };
     let (open, player) = open(store, player, &name)?;
@@ -130,31 +143,39 @@ pub fn resume(
             "The game “{name}” stopped before its first question: footplate games remove takes it away."
         )));
     }
-    let mut table = Table::new(player, journal);
-    if let Ok(game) = table.journal().state::<MajorGame>() {
-        say_rulings(store, &game.facts)?;
-        write_down(store, &mut table, game.facts);
+    match journal.head().opponent.as_str() {
+        OliviaGame::OPPONENT => go_on::<OliviaGame>(store, player, &name, journal),
+        // A journal of an opponent that is not known here is refused by the table.
+        _ => go_on::<MajorGame>(store, player, &name, journal),
     }
-    let played = play_on::<MajorGame>(&mut table);
-    end(store, &name, &table, played)
+}
+
+fn go_on<G: Opponent + 'static>(
+    store: &Store,
+    player: Box<dyn Player>,
+    name: &str,
+    journal: Journal,
+) -> Result<Ending, Failure> {
+    journal.fits::<G>().map_err(Failure::Other)?;
+    let before: G = journal.state().map_err(Failure::Other)?;
+    let mut table = Table::new(player, journal);
+    before.say_before_resuming(store)?;
+    write_down(store, &mut table, before);
+    let played = play_on::<G>(&mut table);
+    end(store, name, &table, played)
 }
 
 /// Goes on with the game under way; where there is none, asks for an opponent.
 pub fn go_on_or_choose(store: &Store, player: Box<dyn Player>) -> Result<Ending, Failure> {
     let unfinished = unfinished(store)?;
-    let new = NewMajor {
-        own_deck: false,
-        stand_in: false,
-        name: None,
-        seed: None,
-    };
     let Some(latest) = unfinished.first() else {
         let mut table = aside(player);
         let ask = Choose::new("opponent", "Whom do you play against?")
             .option("major", "Major Banerjee, in Movers & Shakers")
-            .likely(0);
+            .option("olivia", "Olivia, in SteamRollers");
         return match table.choose(&(), ask) {
-            Ok(_) => new_major(store, table.into_player(), &new),
+            Ok(0) => new_major(store, table.into_player(), &NewMajor::default()),
+            Ok(_) => new_olivia(store, table.into_player(), &NewOlivia::default()),
             Err(Interrupt::Quit) => Ok(Ending::Left),
             Err(interrupt) => Err(interrupt.into()),
         };
@@ -201,16 +222,19 @@ fn open(
 }
 
 /// Says how the game can be gone on with, or writes it into the record.
-fn end(
+fn end<G: Opponent>(
     store: &Store,
     name: &str,
     table: &Table,
-    played: Result<Played<MajorGame>, Stop>,
+    played: Result<Played<G>, Stop>,
 ) -> Result<Ending, Failure> {
+    let journal = table.journal();
     let ending = match played {
         Ok(Played::Over(game)) => {
             let now = Local::now().fixed_offset();
-            write_record(store, &recorded(&game, name, table.journal(), now))?;
+            if let Some(line) = game.recorded(name, journal.head(), now) {
+                write_record(store, &line)?;
+            }
             return Ok(Ending::Over);
         }
         Ok(Played::Left(_)) => Ending::Left,
@@ -218,7 +242,7 @@ fn end(
         Err(Stop::Signal) => Ending::Signal,
         Err(Stop::Fault(message)) => return Err(Failure::Other(message)),
     };
-    if table.journal().is_kept() {
+    if journal.is_kept() {
         let quoted = if name.contains(' ') {
             format!("\"{name}\"")
         } else {
@@ -231,33 +255,6 @@ fn end(
         say("The game could not be saved.");
     }
     Ok(ending)
-}
-
-fn recorded(
-    game: &MajorGame,
-    name: &str,
-    journal: &Journal,
-    now: DateTime<FixedOffset>,
-) -> RecordedGame {
-    let begun = DateTime::parse_from_rfc3339(&journal.head().begun).unwrap_or(now);
-    let result = game.result.clone();
-    let deck = match (game.own_deck, game.facts.cards.verified) {
-        (true, _) => "own",
-        (false, true) => "verified",
-        (false, false) => "stand-in",
-    };
-    let mut more = Map::new();
-    more.insert("deck".into(), json!(deck));
-    more.insert("rulings".into(), json!(game.facts.rulings));
-    RecordedGame {
-        begun,
-        ended: now,
-        name: name.to_owned(),
-        opponent: "major".into(),
-        score: result.as_ref().map_or(0, |result| result.victory_points),
-        verdict: result.and_then(|result| result.rank),
-        more,
-    }
 }
 
 fn write_record(store: &Store, game: &RecordedGame) -> Result<(), Failure> {

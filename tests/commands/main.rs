@@ -47,7 +47,7 @@ fn games_are_listed_renamed_and_removed() {
     let program = Program::new();
     assert_eq!(
         program.run(&["games"], "").out,
-        "There is no game yet: footplate major begins one.\n"
+        "There is no game yet: footplate major or footplate olivia begins one.\n"
     );
     program.run(&["major", "--stand-in", "--name", "evening"], SETUP);
     let listed = program.run(&["games"], "").out;
@@ -177,7 +177,7 @@ fn every_request_gets_an_answer_in_order() {
         r#"{"error":"position, column 5: found \"X\", expected a car: M (the Major's) or Y (yours), then L, M or S","line":4}"#,
         r#"{"error":"card, column 4: found \"Q\", expected an action: L3, M2, ?L4M2, S1, K+1, \"words\", or cash: $4","line":5}"#,
         r#"{"income":{"you":4},"crates":{"major":1,"you":2}}"#,
-        r#"{"error":"a request has one of the keys major, invest, rank, transit","line":7}"#,
+        r#"{"error":"a request has one of the keys major, invest, rank, transit, olivia, odds, olivia_score, route, sheet_score","line":7}"#,
         r#"{"error":"invest, row 1, column 2: expected 1 for a taken space or 0 for an open one","line":8}"#,
     ];
     assert_eq!(ended.out.lines().collect::<Vec<_>>(), expected);

@@ -52,7 +52,7 @@ fn wrong_files() -> Vec<(&'static str, String, &'static str)> {
         (
             "cards",
             format!("{learning}{}", card("Load A", 3, "L1")),
-            ", line 4, column 8: a card is of no round: expected round = 1 or round = 2",
+            ", line 4, column 8: the card \"Load A\" is of round 3: expected round = 1 or round = 2",
         ),
         (
             "cards",

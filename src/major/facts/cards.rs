@@ -100,6 +100,15 @@ pub(super) fn read_cards(file: &str, text: &str) -> Result<Cards, FactsFault> {
         message,
     };
     for (index, card) in cards.cards.iter().enumerate() {
+        if !(1..=2).contains(&card.round) {
+            return Err(FactsFault {
+                at: last_mention(text, &card.name),
+                ..fault(format!(
+                    "the card {:?} is of round {}: expected round = 1 or round = 2",
+                    card.name, card.round
+                ))
+            });
+        }
         let earlier = &cards.cards[..index];
         if earlier.iter().any(|other| other.name == card.name) {
             return Err(FactsFault {
@@ -124,16 +133,6 @@ pub(super) fn read_cards(file: &str, text: &str) -> Result<Cards, FactsFault> {
                 "Round {round} has {count} cards: expected {expected} at most (M2)"
             )));
         }
-    }
-    if let Some(card) = cards
-        .cards
-        .iter()
-        .find(|card| !(1..=2).contains(&card.round))
-    {
-        return Err(FactsFault {
-            at: last_mention(text, &card.name),
-            ..fault("a card is of no round: expected round = 1 or round = 2".into())
-        });
     }
     if cards.verified && !cards.complete {
         return Err(fault(

@@ -29,7 +29,7 @@ pub fn converse(
     let facts = facts_for_play(store)?;
     let Some(entering) = Entering::about(subject.name, facts.clone()) else {
         say(&format!(
-            "There is no conversation about {name}. Put your own file at {}: footplate facts says what is wrong in it.",
+            "A game asks for what it needs of {name}, and remembers it. Or put your own file at {}: footplate facts says what is wrong in it.",
             store.root().join(subject.file).display()
         ));
         return Ok((Ending::Over, player));
