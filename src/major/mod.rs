@@ -11,6 +11,7 @@ pub mod enter;
 pub mod facts;
 pub mod forecast;
 pub mod known;
+pub mod learned;
 mod loading;
 mod moving;
 pub mod outcomes;

@@ -5,7 +5,7 @@ use std::fmt::Display;
 use footplate::{
     major::{
         facts::{Cards, Facts, SETUP_CARDS, file_text},
-        known::merged,
+        learned::merged,
     },
     olivia::facts::Printed,
     store::Store,

@@ -10,6 +10,7 @@ mod files;
 #[path = "../commands/program.rs"]
 #[allow(dead_code)]
 mod program;
+mod random;
 
 use program::Program;
 use std::{fs, path::Path};

@@ -3,7 +3,7 @@ use crate::{
     major::{
         card::Card,
         facts::{Cards, DrawnBy, NamedCard, OF_ROUND, WHOLE_DECK},
-        known::remember,
+        learned::remember,
         words,
     },
     table::{Choose, Interrupt, Look, Table, Text},

@@ -1,16 +1,20 @@
 //! All that is said in the Major's game. The rules know none of it.
 
+mod area;
 mod conversation;
 mod facts;
 mod forecast;
+mod learning;
 mod naming;
 mod reasons;
 mod rulings;
 mod steps;
 
+pub use area::*;
 pub use conversation::*;
 pub use facts::*;
 pub use forecast::forecast_view;
+pub use learning::*;
 pub use naming::*;
 pub use reasons::why;
 pub use rulings::*;

@@ -3,6 +3,7 @@
 mod check;
 mod difference;
 mod edit;
+mod olivia;
 mod share;
 mod subjects;
 

@@ -1,5 +1,6 @@
 //! What there is to know of the boxes, a subject a file. A new file of facts gets a line in the table.
 
+use super::olivia;
 use footplate::{
     freight::Position,
     major::{
@@ -90,21 +91,21 @@ pub const SUBJECTS: [Subject; 9] = [
         name: "sheet",
         file: Printed::FILES[0],
         shipped: SheetFacts::SHIPPED,
-        read: sheet,
+        read: olivia::sheet,
     },
     Subject {
         game: "olivia",
         name: "tiles",
         file: Printed::FILES[1],
         shipped: TileFacts::SHIPPED,
-        read: tiles,
+        read: olivia::tiles,
     },
     Subject {
         game: "olivia",
         name: "dice",
         file: Printed::FILES[2],
         shipped: DiceFacts::SHIPPED,
-        read: dice,
+        read: olivia::dice,
     },
 ];
 
@@ -233,70 +234,6 @@ fn rulings(own: Own, _: &Page) -> Result<Told, FactsFault> {
             changed => format!("{changed} changed"),
         },
         long: values.join("\n"),
-        picture: None,
-    })
-}
-
-fn olivia(own: Own, index: usize) -> Result<Printed, FactsFault> {
-    let wanted = Printed::FILES[index];
-    Printed::read(|file| own(file).filter(|_| file == wanted)).map_err(|fault| FactsFault {
-        file: fault.file.into(),
-        at: fault.at,
-        message: fault.message,
-    })
-}
-
-/// A file told as it would be written, without what is said of it.
-fn as_written(facts: &impl serde::Serialize) -> String {
-    let mut table = toml::Table::try_from(facts).unwrap_or_default();
-    table.remove("verified");
-    table.remove("source");
-    table.to_string()
-}
-
-fn sheet(own: Own, _: &Page) -> Result<Told, FactsFault> {
-    let sheet = olivia(own, 0)?.sheet;
-    let (colours, hexes) = (sheet.colours.len(), sheet.hexes.len());
-    Ok(Told {
-        verified: sheet.verified,
-        whole: colours == 6 && hexes == 6,
-        short: format!(
-            "the colours of {colours} of 6 cities and the hexes of {hexes} of 6 regions known"
-        ),
-        long: as_written(&sheet),
-        picture: None,
-    })
-}
-
-fn tiles(own: Own, _: &Page) -> Result<Told, FactsFault> {
-    let tiles = olivia(own, 1)?.tiles;
-    let known = tiles
-        .tiles
-        .values()
-        .filter(|tile| tile.points.is_some())
-        .count();
-    Ok(Told {
-        verified: tiles.verified,
-        whole: known == 6,
-        short: format!("the points of {known} of 6 known"),
-        long: as_written(&tiles),
-        picture: None,
-    })
-}
-
-fn dice(own: Own, _: &Page) -> Result<Told, FactsFault> {
-    let dice = olivia(own, 2)?.dice;
-    let known = dice.black.is_some();
-    let short = if known {
-        "the black die is known"
-    } else {
-        "the black die is not known; I ask what it shows"
-    };
-    Ok(Told {
-        verified: dice.verified,
-        whole: known,
-        short: short.into(),
-        long: as_written(&dice),
         picture: None,
     })
 }
