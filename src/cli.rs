@@ -5,6 +5,12 @@ use std::path::PathBuf;
 use clap::{Args, Parser, Subcommand};
 use footplate::olivia::difficulty::Difficulty;
 
+mod campaign;
+mod record;
+
+pub use campaign::{CampaignAction, PlayNext};
+pub use record::{Fields, RecordAction, ReportFormat, TableFormat, Which};
+
 /// A table companion for two railway games played alone.
 ///
 /// Footplate keeps Major Banerjee's deck and Olivia's dice, asks for the few facts it needs, and
@@ -42,6 +48,8 @@ pub enum Command {
     #[command(after_help = "Examples:
   footplate major
   footplate major --own-deck
+  footplate major --rival
+  footplate major --rival \"ship iii\" --leaders
   footplate major --name \"Sunday evening\"")]
     Major(NewMajor),
 
@@ -61,9 +69,37 @@ pub enum Command {
         game: Option<String>,
     },
 
-    /// List the games; rename or remove one
+    /// Play a campaign of three games against Major Banerjee
+    #[command(after_help = "Examples:
+  footplate campaign start \"Winter\"
+  footplate campaign play
+  footplate campaign")]
+    Campaign {
+        #[command(subcommand)]
+        action: Option<CampaignAction>,
+    },
+
+    /// Look at the games that are over, sum them up, bring them in and out
+    #[command(
+        args_conflicts_with_subcommands = true,
+        after_help = "Examples:
+  footplate record
+  footplate record --opponent major --since 2026-01-01
+  footplate record show 12
+  footplate record stats
+  footplate record export --format csv games.csv"
+    )]
+    Record {
+        #[command(flatten)]
+        which: Which,
+        #[command(subcommand)]
+        action: Option<RecordAction>,
+    },
+
+    /// List the games; rename, give up or remove one
     #[command(after_help = "Examples:
   footplate games
+  footplate games give-up \"Sunday evening\"
   footplate games rename major-2026-11-30 \"Sunday evening\"
   footplate games remove \"Sunday evening\"")]
     Games {
@@ -123,6 +159,15 @@ served, and the exit status is 1 at the end.")]
 
 #[derive(Debug, Default, Args)]
 pub struct NewMajor {
+    /// Play against a Rival: one of the six challenges, drawn at random or chosen by its name or
+    /// number
+    #[arg(long, value_name = "NAME", num_args = 0..=1)]
+    pub rival: Option<Option<String>>,
+
+    /// The Leaders module is in play: targets rise by 20
+    #[arg(long)]
+    pub leaders: bool,
+
     /// You draw his physical cards and type each one, such as `L3 M2 $4`
     #[arg(long, conflicts_with = "stand_in")]
     pub own_deck: bool,
@@ -169,6 +214,14 @@ pub enum GamesAction {
         game: String,
         /// Its new name
         to: String,
+    },
+    /// Give a game up, after asking: it goes into the record as it stands
+    GiveUp {
+        /// Its name
+        game: String,
+        /// Do not ask
+        #[arg(long)]
+        yes: bool,
     },
     /// Remove a game for good, after asking
     Remove {

@@ -14,6 +14,8 @@ use crate::freight::Board;
 
 use super::rulings::Rulings;
 
+pub(super) use fault::parse;
+
 pub use cards::{Cards, DrawnBy, NamedCard, OF_ROUND, WHOLE_DECK};
 pub use fault::FactsFault;
 pub use fleet::Fleet;

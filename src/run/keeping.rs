@@ -4,8 +4,10 @@ use std::fmt::Display;
 
 use footplate::{
     major::{
+        campaign,
         facts::{Cards, Facts, SETUP_CARDS, file_text},
         learned::merged,
+        rival,
     },
     olivia::facts::Printed,
     store::Store,
@@ -39,7 +41,11 @@ pub fn say_faulty(store: &Store, fault: &dyn Display) {
 /// The person's own files with their texts.
 pub fn own_texts(store: &Store) -> Result<Vec<(&'static str, Option<String>)>, Failure> {
     let mut own = Vec::new();
-    for file in Facts::FILES.into_iter().chain(Printed::FILES) {
+    for file in Facts::FILES
+        .into_iter()
+        .chain(Printed::FILES)
+        .chain([rival::FILE, campaign::FILE])
+    {
         own.push((file, store.read(file)?));
     }
     Ok(own)

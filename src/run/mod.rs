@@ -1,12 +1,16 @@
 //! What the commands do. Errors become words here and nowhere else.
 
+mod campaign;
 mod demo;
 mod facts;
 mod failure;
 mod games;
+mod giving_up;
 mod keeping;
 mod opponent;
 mod playing;
+mod record;
+mod recording;
 mod rules;
 mod rulings;
 
@@ -50,6 +54,11 @@ fn carry_out(cli: Cli) -> Result<ExitCode, Failure> {
             games::games(&store()?, action, || person(cli.plain))?;
             Ending::Over
         }
+        Some(Command::Campaign { action }) => campaign::campaign(&store()?, action, cli.plain)?,
+        Some(Command::Record { which, action }) => {
+            record::record(&store()?, which, action, cli.plain)?;
+            Ending::Over
+        }
         Some(Command::Demo(demo)) => {
             demo::demo(&demo)?;
             Ending::Over
@@ -59,7 +68,7 @@ fn carry_out(cli: Cli) -> Result<ExitCode, Failure> {
             rulings::rulings(&store()?, name.as_deref(), &value, || person(cli.plain))?
         }
         Some(Command::Rules { wanted }) => {
-            rules::rules(&wanted, &page(cli.plain))?;
+            rules::rules(&wanted, &printed_page(cli.plain))?;
             Ending::Over
         }
         Some(Command::Solve) => return answer_requests(&store()?),
@@ -81,9 +90,19 @@ fn answer_requests(store: &Store) -> Result<ExitCode, Failure> {
     }
 }
 
-/// The page that words are printed on outside a game.
-fn page(plain: bool) -> Page {
-    person(plain).page()
+/// The page for what is only printed: as wide as the terminal, or `COLUMNS`, or 80.
+fn printed_page(plain: bool) -> Page {
+    let columns = || std::env::var("COLUMNS").ok()?.parse().ok();
+    let width = console::Term::stdout()
+        .size_checked()
+        .map(|(_, columns)| usize::from(columns))
+        .or_else(columns)
+        .unwrap_or(80);
+    Page {
+        width: width.max(20),
+        plain: plain || std::env::var_os("TERM").is_some_and(|term| term == "dumb"),
+        colour: false,
+    }
 }
 
 /// Prints to standard output; a reader that has gone away is no error.

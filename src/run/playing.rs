@@ -3,11 +3,12 @@ use std::process::ExitCode;
 use chrono::Local;
 use footplate::{
     major::{
+        aim::{Aim, Challenge},
         facts::{DrawnBy, Facts},
         play::MajorGame,
+        rival,
     },
     olivia::play::{OliviaGame, Options},
-    record::{self, RecordedGame},
     store::{OpenGame, Store, StoreFault},
     table::{
         Choose, Game, Interrupt, Journal, Played, Player, Stop, Table, play, resume as play_on,
@@ -18,10 +19,10 @@ use footplate::{
 use super::{
     Failure, aside,
     keeping::{Keeper, facts_for_play},
-    opponent::{Opponent, olivia_facts},
-    say,
+    opponent::{Opponent, faulty, olivia_facts},
+    recording, say,
 };
-use crate::cli::{NewGame, NewMajor, NewOlivia};
+use crate::cli::{NewMajor, NewOlivia};
 
 /// How a sitting at the table ended.
 pub enum Ending {
@@ -52,8 +53,37 @@ pub fn new_major(
     player: Box<dyn Player>,
     new: &NewMajor,
 ) -> Result<Ending, Failure> {
-    let game = begun(facts_for_play(store)?, new)?;
-    begin(store, player, game, &new.game)
+    let game = new_game(store, new.own_deck, new.stand_in)?.aiming_at(aim(store, new)?);
+    begin(
+        store,
+        player,
+        game,
+        new.game.name.as_deref(),
+        new.game.seed,
+        |_| Ok(()),
+    )
+}
+
+/// K2, K4: what the options say of Rival and Leaders.
+fn aim(store: &Store, new: &NewMajor) -> Result<Aim, Failure> {
+    let challenge = match &new.rival {
+        None => Challenge::Rank,
+        Some(named) => {
+            let own = store.read(rival::FILE)?;
+            let rivals = rival::rivals(own.as_deref()).map_err(|fault| faulty(store, &fault))?;
+            match named {
+                None => Challenge::DrawRival(rivals),
+                Some(name) => {
+                    let found = rival::find(&rivals, name).map_err(Failure::Other)?;
+                    Challenge::Rival(found.clone())
+                }
+            }
+        }
+    };
+    Ok(Aim {
+        leaders: new.leaders,
+        challenge,
+    })
 }
 
 /// Begins a game against Olivia.
@@ -68,17 +98,28 @@ pub fn new_olivia(
         keep_sheet: None,
     };
     let game = OliviaGame::new(olivia_facts(store)?, options);
-    begin(store, player, game, &new.game)
+    begin(
+        store,
+        player,
+        game,
+        new.game.name.as_deref(),
+        new.game.seed,
+        |_| Ok(()),
+    )
 }
 
-fn begin<G: Opponent + 'static>(
+/// Begins a game. `known` hears the id that it will have in the record.
+pub fn begin<G: Opponent + 'static>(
     store: &Store,
     player: Box<dyn Player>,
     game: G,
-    new: &NewGame,
+    name: Option<&str>,
+    seed: Option<u64>,
+    known: impl FnOnce(&str) -> Result<(), Failure>,
 ) -> Result<Ending, Failure> {
     let now = Local::now().fixed_offset();
-    let (name, journal) = shelf::begin::<G>(store, new.name.as_deref(), new.seed, now)?;
+    let (name, journal) = shelf::begin::<G>(store, name, seed, now)?;
+    known(&recording::id(journal.head()))?;
     let mut table = Table::new(player, journal);
     write_down(store, &mut table, game.clone());
     let played = play(game, &mut table);
@@ -86,15 +127,16 @@ fn begin<G: Opponent + 'static>(
 }
 
 /// A game that is about to be set up. While nobody has checked his cards, it asks where they come from.
-fn begun(mut facts: Facts, new: &NewMajor) -> Result<MajorGame, Failure> {
-    if new.stand_in {
+pub fn new_game(store: &Store, own_deck: bool, stand_in: bool) -> Result<MajorGame, Failure> {
+    let mut facts = facts_for_play(store)?;
+    if stand_in {
         facts.cards = Facts::shipped()
             .map_err(|fault| Failure::Other(fault.to_string()))?
             .cards;
         return Ok(MajorGame::new(facts, false));
     }
     let known = facts.cards.verified;
-    let own_deck = new.own_deck || known && facts.cards.drawn_by == DrawnBy::You;
+    let own_deck = own_deck || known && facts.cards.drawn_by == DrawnBy::You;
     let game = MajorGame::new(facts, own_deck);
     Ok(if known || own_deck {
         game
@@ -191,7 +233,11 @@ pub fn go_on_or_choose(store: &Store, player: Box<dyn Player>) -> Result<Ending,
 
 /// Games that are not over, the one played last first.
 fn unfinished(store: &Store) -> Result<Vec<String>, Failure> {
-    let under_way = |game: &Listed| matches!(&game.stands, Ok(stands) if stands.chapter.is_some());
+    let given_up = recording::given_up(store)?;
+    let under_way = |game: &Listed| match &game.stands {
+        Ok(stands) => stands.chapter.is_some() && !given_up.contains(&recording::id(&stands.head)),
+        Err(_) => false,
+    };
     let games = shelf::games(store)?.into_iter();
     Ok(games.filter(under_way).map(|game| game.name).collect())
 }
@@ -231,10 +277,8 @@ fn end<G: Opponent>(
     let journal = table.journal();
     let ending = match played {
         Ok(Played::Over(game)) => {
-            let now = Local::now().fixed_offset();
-            if let Some(line) = game.recorded(name, journal.head(), now) {
-                write_record(store, &line)?;
-            }
+            let over = recording::of(&game, name, journal, recording::now());
+            recording::write(store, &over)?;
             return Ok(Ending::Over);
         }
         Ok(Played::Left(_)) => Ending::Left,
@@ -255,14 +299,4 @@ fn end<G: Opponent>(
         say("The game could not be saved.");
     }
     Ok(ending)
-}
-
-fn write_record(store: &Store, game: &RecordedGame) -> Result<(), Failure> {
-    let line = game.line().map_err(Failure::Other)?;
-    store.append(record::FILE, &line)?;
-    say(&format!(
-        "The game is over and stands in your record ({}).",
-        store.root().join(record::FILE).display()
-    ));
-    Ok(())
 }

@@ -26,7 +26,10 @@ impl fmt::Display for FactsFault {
 impl std::error::Error for FactsFault {}
 
 /// Reads a file's text; the fault tells line and column.
-pub(super) fn parse<T: DeserializeOwned>(file: &str, text: &str) -> Result<T, FactsFault> {
+pub(in crate::major) fn parse<T: DeserializeOwned>(
+    file: &str,
+    text: &str,
+) -> Result<T, FactsFault> {
     toml::from_str(text).map_err(|error| FactsFault {
         file: file.into(),
         at: error.span().map(|span| line_and_column(text, span.start)),

@@ -9,6 +9,7 @@ use super::{
     super::{
         administration::investments,
         facts::{InvestmentArea, Space},
+        rival::Change,
         words,
     },
     MajorGame,
@@ -16,6 +17,7 @@ use super::{
 
 /// Yours and his Investments in turn order.
 pub(super) fn place(game: &mut MajorGame, table: &mut Table) -> Result<(), Interrupt> {
+    from_the_start(game);
     if game.first == Owner::You {
         table.tell(words::YOUR_INVESTMENTS_FIRST);
         yours(game, table)?;
@@ -27,6 +29,23 @@ pub(super) fn place(game: &mut MajorGame, table: &mut Table) -> Result<(), Inter
         yours(game, table)?;
     }
     Ok(())
+}
+
+/// K2: a challenge's Investments of his are there from the start; a value that several spaces show is left to be asked.
+fn from_the_start(game: &mut MajorGame) {
+    let Some(Change::Investments { spaces }) = game.aim.change() else {
+        return;
+    };
+    let area = &game.facts.investments;
+    let mut found = Vec::new();
+    for value in spaces.iter().filter_map(|value| u16::try_from(*value).ok()) {
+        if let [only] = area.spaces_of(value)[..]
+            && !game.taken.contains(&only)
+        {
+            found.push(only);
+        }
+    }
+    game.taken.extend(found);
 }
 
 fn his(game: &mut MajorGame, table: &mut Table) {

@@ -1,6 +1,7 @@
 //! The Major's game as it is played: a state and its chapters, each a straight function.
 
 mod administration;
+mod aiming;
 mod area;
 mod fixing;
 mod his_deck;
@@ -21,6 +22,7 @@ use crate::{
 };
 
 use super::{
+    aim::Aim,
     deck::Deck,
     facts::{Facts, Space},
     record::TurnRecord,
@@ -44,6 +46,8 @@ pub struct MajorGame {
     pub facts: Facts,
     /// The person draws physical cards and types them.
     pub own_deck: bool,
+    /// What it is played for beyond its rank (K2–K4).
+    pub aim: Aim,
     /// What comes next.
     pub stage: Stage,
     /// The round, 1 or 2.
@@ -111,6 +115,7 @@ impl MajorGame {
             position: Position::empty(&facts.board),
             facts,
             own_deck,
+            aim: Aim::default(),
             stage: Stage::SetupCards,
             round: 1,
             turn: 1,
@@ -126,6 +131,13 @@ impl MajorGame {
             taken: Vec::new(),
             result: None,
         }
+    }
+
+    /// The same game, played for a Rival's target or a campaign's objective (K2–K4).
+    #[must_use]
+    pub fn aiming_at(mut self, aim: Aim) -> Self {
+        self.aim = aim;
+        self
     }
 
     /// The same game, which asks first where his cards come from.

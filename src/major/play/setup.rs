@@ -1,18 +1,19 @@
 //! Setup: M1, M2.
 
 use crate::{
-    freight::{Owner, read_position},
+    freight::{CarKind, Owner, Position, Size, read_position},
     table::{Choose, Interrupt, Table, Text},
 };
 
 use super::{
-    super::{facts::SETUP_CARDS, words},
-    MajorGame, Stage, turn_of,
+    super::{facts::SETUP_CARDS, rival::Change, words},
+    MajorGame, Stage, aiming, turn_of,
 };
 
 /// M1: you choose a Setup card, the Major takes one of the other four at random.
 pub(super) fn cards(game: &mut MajorGame, table: &mut Table) -> Result<(), Interrupt> {
     table.tell(words::welcome(game));
+    aiming::begin(game, table)?;
     let numbers: Vec<String> = (1..=SETUP_CARDS).map(|card| card.to_string()).collect();
     let ask = Choose::new("major/setup/card", words::WHICH_SETUP_CARD).keys(numbers.clone());
     let yours = table.choose(game, ask)?;
@@ -36,16 +37,21 @@ pub(super) fn table(game: &mut MajorGame, table: &mut Table) -> Result<(), Inter
     if let Some(remembered) = remembered(game, table) {
         ask = ask.likely(remembered);
     }
-    game.position = table.text(game, ask, |typed| {
+    let (typed, position) = table.text(game, ask, |typed| {
         let position = read_position(&board, typed).map_err(|fault| words::fault(&fault))?;
         if position.cars().next().is_none() {
             return Err(words::NO_CAR.into());
         }
-        match game.facts.fleet.exceeded(&position) {
+        let both = aiming::starting_position(game, position.clone())?;
+        match game.facts.fleet.exceeded(&both) {
             Some(exceeded) if game.facts.fleet.verified => Err(exceeded),
-            _ => Ok(position),
+            _ => Ok((position, both)),
         }
     })?;
+    if let Some(told) = words::second_large_added(&board, &typed, &position) {
+        table.tell(told);
+    }
+    game.position = position;
     if let Some(exceeded) = game.facts.fleet.exceeded(&game.position) {
         table.tell(exceeded);
     }
@@ -57,7 +63,7 @@ pub(super) fn table(game: &mut MajorGame, table: &mut Table) -> Result<(), Inter
         ask = ask.likely(usize::from(first == Owner::Major));
     }
     game.first = [Owner::You, Owner::Major][table.choose(game, ask)?];
-    learn_setup_cards(game, table);
+    learn_setup_cards(game, &typed, table);
     let ask = Text::new("major/setup/supply", words::HIS_SUPPLY)
         .likely(words::NOT_COUNTED)
         .example(words::NOT_COUNTED)
@@ -91,14 +97,18 @@ fn remembered(game: &MajorGame, table: &mut Table) -> Option<String> {
 }
 
 /// M1: both Setup cards are remembered as they were met.
-fn learn_setup_cards(game: &mut MajorGame, table: &mut Table) {
+fn learn_setup_cards(game: &mut MajorGame, typed: &Position, table: &mut Table) {
     let Some((yours, his)) = game.setup_cards else {
         return;
     };
     let (board, setups) = (&game.facts.board, &mut game.facts.setups);
+    let second_large = matches!(game.aim.change(), Some(Change::SecondLarge));
     let mut news = Vec::new();
     for (owner, card) in [(Owner::You, yours), (Owner::Major, his)] {
-        if setups.learn_cars(board, card, owner, &game.position) {
+        // K2: the second Large of a challenge is not on the card.
+        let his_large = CarKind::new(Owner::Major, Size::Large);
+        let second = second_large && owner == Owner::Major && typed.count(his_large) > 1;
+        if !second && setups.learn_cars(board, card, owner, typed) {
             news.push(card);
         }
     }

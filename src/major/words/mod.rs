@@ -1,21 +1,25 @@
 //! All that is said in the Major's game. The rules know none of it.
 
+mod aims;
 mod area;
 mod conversation;
 mod facts;
 mod forecast;
 mod learning;
 mod naming;
+mod path;
 mod reasons;
 mod rulings;
 mod steps;
 
+pub use aims::*;
 pub use area::*;
 pub use conversation::*;
 pub use facts::*;
 pub use forecast::forecast_view;
 pub use learning::*;
 pub use naming::*;
+pub use path::*;
 pub use reasons::why;
 pub use rulings::*;
 pub use steps::{

@@ -4,8 +4,9 @@ use super::olivia;
 use footplate::{
     freight::Position,
     major::{
+        campaign::{self, Campaign},
         facts::{Facts, FactsFault, SETUP_CARDS, WHOLE_DECK},
-        words,
+        rival, words,
     },
     olivia::facts::{DiceFacts, Facts as _, Printed, SheetFacts, TileFacts},
     table::Page,
@@ -43,7 +44,7 @@ pub struct Told {
 }
 
 /// All subjects.
-pub const SUBJECTS: [Subject; 9] = [
+pub const SUBJECTS: [Subject; 11] = [
     Subject {
         game: "major",
         name: "cards",
@@ -85,6 +86,20 @@ pub const SUBJECTS: [Subject; 9] = [
         file: Facts::FILES[3],
         shipped: Facts::SHIPPED[3],
         read: rulings,
+    },
+    Subject {
+        game: "major",
+        name: "rivals",
+        file: rival::FILE,
+        shipped: rival::SHIPPED,
+        read: rivals,
+    },
+    Subject {
+        game: "major",
+        name: "campaign",
+        file: campaign::FILE,
+        shipped: campaign::SHIPPED,
+        read: campaign,
     },
     Subject {
         game: "olivia",
@@ -236,4 +251,60 @@ fn rulings(own: Own, _: &Page) -> Result<Told, FactsFault> {
         long: values.join("\n"),
         picture: None,
     })
+}
+
+fn rivals(own: Own, _: &Page) -> Result<Told, FactsFault> {
+    let text = own(rival::FILE);
+    let rivals = rival::rivals(text.as_deref())?;
+    let told = (1..).zip(&rivals).map(|(number, rival)| {
+        format!(
+            "  {number}. {}, {}: {}",
+            rival.name,
+            rival.target,
+            words::change_told(rival)
+        )
+    });
+    Ok(Told {
+        verified: text.is_some_and(|text| is_verified(&text)),
+        whole: true,
+        short: format!("{} challenges", rivals.len()),
+        long: told.collect::<Vec<_>>().join("\n"),
+        picture: None,
+    })
+}
+
+fn campaign(own: Own, _: &Page) -> Result<Told, FactsFault> {
+    let campaign = Campaign::read(own(campaign::FILE).as_deref())?;
+    let objectives = &campaign.objectives;
+    let known = objectives
+        .iter()
+        .filter(|objective| objective.text.is_some());
+    let told = objectives.iter().map(|objective| {
+        let opens = match &objective.opens[..] {
+            [] => String::new(),
+            opens => format!("; opens {}", opens.join(", ")),
+        };
+        let text = objective.text.as_deref().unwrap_or("its text is not known");
+        format!(
+            "  - {} ({}), row {}, {}{opens}: {text}",
+            objective.name, objective.id, objective.row, objective.target
+        )
+    });
+    let known = known.count();
+    Ok(Told {
+        verified: campaign.verified,
+        whole: known == objectives.len(),
+        short: format!(
+            "the texts of {known} of {} objectives known",
+            objectives.len()
+        ),
+        long: told.collect::<Vec<_>>().join("\n"),
+        picture: None,
+    })
+}
+
+/// Whether a file that can be read says that it was checked.
+fn is_verified(text: &str) -> bool {
+    let table: toml::Table = toml::from_str(text).unwrap_or_default();
+    table.get("verified").and_then(toml::Value::as_bool) == Some(true)
 }
