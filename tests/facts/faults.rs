@@ -259,3 +259,31 @@ fn f4_a_request_may_ask_about_a_railway_without_a_central_junction() {
     assert_eq!((ended.code, ended.err.as_str()), (0, ""));
     assert!(ended.out.contains("\"income\""), "{}", ended.out);
 }
+
+#[test]
+fn a_faulty_file_of_olivias_is_named_and_her_game_goes_on() {
+    let program = Program::new();
+    program.write("decks/olivia/sheet.toml", "verified = true\nhexs = 3\n");
+    let ended = program.run(&["olivia", "--difficulty", "clerk"], "");
+    assert!(
+        ended
+            .out
+            .contains("decks/olivia/sheet.toml, line 2, column 1: unknown field `hexs`"),
+        "{}",
+        ended.out
+    );
+    assert!(
+        ended.out.contains("I go on with what is shipped"),
+        "{}",
+        ended.out
+    );
+    assert_eq!(
+        program.read("decks/olivia/sheet.toml"),
+        "verified = true\nhexs = 3\n"
+    );
+    let facts = program.run(&["facts"], "").out;
+    assert!(
+        facts.contains("sheet: no good, so what is shipped stands in"),
+        "{facts}"
+    );
+}

@@ -173,7 +173,7 @@ pub(super) fn compare(entering: &mut Entering, table: &mut Table) -> Result<(), 
                 table.tell(words::loop_told(&board));
             } else {
                 table.show(words::board(&board, &Position::empty(&board), &page));
-                table.tell(words::HOW_TO_READ_THE_PICTURE);
+                table.tell(words::below_the_picture(&board));
             }
             if table.confirm(entering, "facts/board/right", words::IS_THIS_THE_LOOP, true)? {
                 entering.facts.board = board;

@@ -44,7 +44,7 @@ pub const WHICH_IS_CENTRAL: &str =
 /// No loop yet.
 pub const NO_TWO_LEGS: &str = "there are not two legs";
 /// The picture.
-pub const HOW_TO_READ_THE_PICTURE: &str = "Each column is a section, each dot below it a row; ① ② ③ are the junctions' values, and * marks where Crates are loaded.";
+const HOW_TO_READ_THE_PICTURE: &str = "Each column is a section, each dot below it a row; ① ② ③ are the junctions' values, and * marks where Crates are loaded.";
 /// The loop.
 pub const IS_THIS_THE_LOOP: &str = "Is this the loop on your board?";
 /// Before the Setup cards.
@@ -207,6 +207,23 @@ pub fn read_straights(typed: &str) -> Result<Vec<u8>, String> {
 #[must_use]
 pub fn not_a_board(fault: &str) -> String {
     format!("That makes no railway: {fault}. Tell both legs again.")
+}
+
+/// What a picture of the loop does not show: its legend, and the shortcuts (F11).
+#[must_use]
+pub fn below_the_picture(board: &Board) -> String {
+    let mut lines = vec![HOW_TO_READ_THE_PICTURE.to_owned()];
+    for (index, section) in board.sections().iter().enumerate() {
+        if let Some(price) = section.shortcut {
+            lines.push(format!(
+                "The shortcut into {} starts at {} and costs {} (F11).",
+                section_name(board, board.destination(index)),
+                section.id,
+                counted(price.into(), "movement")
+            ));
+        }
+    }
+    lines.join("\n")
 }
 
 /// The loop in words, a section a line.

@@ -161,7 +161,7 @@ fn board(own: Own, page: &Page) -> Result<Told, FactsFault> {
         (words::loop_told(&board), None)
     } else {
         let picture = words::board(&board, &Position::empty(&board), page);
-        (words::HOW_TO_READ_THE_PICTURE.to_owned(), Some(picture))
+        (words::below_the_picture(&board), Some(picture))
     };
     Ok(Told {
         verified: board.verified(),
