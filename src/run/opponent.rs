@@ -115,7 +115,12 @@ impl Opponent for OliviaGame {
         let Some(result) = &self.result else {
             return;
         };
-        line.verdict = Some(result.verdict.to_string());
+        // that somebody has more points is what the outcome says
+        line.verdict = match result.verdict {
+            Verdict::YouWin | Verdict::OliviaWins => None,
+            Verdict::Tie => Some("tie".into()),
+            Verdict::NoHexLeft => Some("no hex left".into()),
+        };
         line.outcome = match result.verdict {
             Verdict::YouWin => Outcome::Won,
             _ => Outcome::Lost,

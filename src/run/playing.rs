@@ -122,8 +122,8 @@ pub fn begin<G: Opponent + 'static>(
     known(&recording::id(journal.head()))?;
     let mut table = Table::new(player, journal);
     write_down(store, &mut table, game.clone());
-    let played = play(game, &mut table);
-    end(store, &name, &table, played)
+    let played = play(game.clone(), &mut table);
+    end(store, &name, &table, &game, played)
 }
 
 /// A game that is about to be set up. While nobody has checked his cards, it asks where they come from.
@@ -202,9 +202,9 @@ fn go_on<G: Opponent + 'static>(
     let before: G = journal.state().map_err(Failure::Other)?;
     let mut table = Table::new(player, journal);
     before.say_before_resuming(store)?;
-    write_down(store, &mut table, before);
+    write_down(store, &mut table, before.clone());
     let played = play_on::<G>(&mut table);
-    end(store, name, &table, played)
+    end(store, name, &table, &before, played)
 }
 
 /// Goes on with the game under way; where there is none, asks for an opponent.
@@ -272,13 +272,18 @@ fn end<G: Opponent>(
     store: &Store,
     name: &str,
     table: &Table,
+    before: &G,
     played: Result<Played<G>, Stop>,
 ) -> Result<Ending, Failure> {
     let journal = table.journal();
     let ending = match played {
         Ok(Played::Over(game)) => {
             let over = recording::of(&game, name, journal, recording::now());
-            recording::write(store, &over)?;
+            // a game that was only looked at again ended when it ended
+            let looked_at = before.chapter().is_none() && alike(before, &game);
+            if !(looked_at && recording::knows(store, &over.id)?) {
+                recording::write(store, &over)?;
+            }
             return Ok(Ending::Over);
         }
         Ok(Played::Left(_)) => Ending::Left,
@@ -299,4 +304,12 @@ fn end<G: Opponent>(
         say("The game could not be saved.");
     }
     Ok(ending)
+}
+
+/// Whether two states of a game are the same.
+fn alike<G: Opponent>(one: &G, other: &G) -> bool {
+    match (serde_json::to_value(one), serde_json::to_value(other)) {
+        (Ok(one), Ok(other)) => one == other,
+        _ => false,
+    }
 }

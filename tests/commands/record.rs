@@ -335,9 +335,11 @@ fn a_torn_line_is_passed_over_and_unknown_fields_are_kept() {
     let text = program.read("record.jsonl");
     let torn = &text[..text.len() - 40];
     program.write("record.jsonl", torn);
-    let listed = program.run(&["record"], "").out;
+    let listed = program.run(&["record"], "").err;
     assert!(
-        listed.starts_with("Line 4 of the record is passed over: it was not written whole"),
+        listed.starts_with(
+            "footplate: Line 4 of the record is passed over: it was not written whole"
+        ),
         "{listed}"
     );
     add(&program, "2026-04-01", "240", &[]);
@@ -358,4 +360,23 @@ fn a_torn_line_is_passed_over_and_unknown_fields_are_kept() {
         exported.contains("\"{\"\"weather\"\":\"\"rain\"\"}\""),
         "{exported}"
     );
+}
+
+#[test]
+fn a_game_that_is_looked_at_again_is_not_recorded_again() {
+    let program = Program::new();
+    let rounds = "\n".repeat(40);
+    program.run(
+        &["major", "--stand-in", "--name", "evening"],
+        &format!("{SETUP}{rounds}251\n"),
+    );
+    let record = program.read("record.jsonl");
+    let again = program.run(&["resume", "evening"], "\n");
+    assert_eq!(again.code, 0, "{}{}", again.out, again.err);
+    assert_eq!(program.read("record.jsonl"), record);
+    // another end is recorded, as the same game
+    program.run(&["resume", "evening"], "undo\n250\n");
+    let listed = program.run(&["record"], "").out;
+    assert!(listed.contains("250  Famous Tycoon"), "{listed}");
+    assert_eq!(listed.lines().count(), 2);
 }
