@@ -101,14 +101,19 @@ fn resolve(game: &mut MajorGame, table: &mut Table, card: &Card) -> Result<(), I
             }
             Next::Over => break,
         }
-        // What a person looks at while she answers is the table as it stands by now.
-        game.position = turn.position().clone();
-        game.supply = turn.supply();
-        game.last_turn = Some(record.clone());
+        show_progress(game, &turn, &record);
     }
+    show_progress(game, &turn, &record);
     let tally = *turn.tally();
     game.add(&tally);
     Ok(())
+}
+
+/// What a person looks at while she answers is the table as it stands by now.
+fn show_progress(game: &mut MajorGame, turn: &Turn, record: &TurnRecord) {
+    game.position = turn.position().clone();
+    game.supply = turn.supply();
+    game.last_turn = Some(record.clone());
 }
 
 fn tell_step(
