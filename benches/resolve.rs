@@ -9,7 +9,9 @@ use footplate::{
         facts::Facts,
         outcomes::{matters, outcomes, resolve},
         rulings::{LoadPass, Rulings},
-        turn::{Next, Scene, Turn},
+        scene::Scene,
+        step::Next,
+        turn::Turn,
     },
     solve::solve,
 };

@@ -3,11 +3,19 @@
 use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand};
+use footplate::olivia::difficulty::Difficulty;
+
+mod campaign;
+mod record;
+
+pub use campaign::{CampaignAction, PlayNext};
+pub use record::{Fields, RecordAction, ReportFormat, TableFormat, Which};
 
 /// A table companion for two railway games played alone.
 ///
-/// Footplate keeps Major Banerjee's deck, asks for the few facts it needs, and says exactly
-/// which Crate goes where and which train moves. The board, the cars and the sheet are yours.
+/// Footplate keeps Major Banerjee's deck and Olivia's dice, asks for the few facts it needs, and
+/// says exactly which Crate goes where, which train moves, what Olivia crosses off and takes. The
+/// board, the cars and the sheet are yours.
 ///
 /// Without a command it goes on with the game under way, or asks for an opponent.
 #[derive(Debug, Parser)]
@@ -16,6 +24,7 @@ use clap::{Args, Parser, Subcommand};
     after_help = "Examples:
   footplate major              a game against Major Banerjee
   footplate major --own-deck   the same with his physical cards, which you type
+  footplate olivia             a game against Olivia
   footplate                    go on where you left
   footplate games              all games, and how to go on with each"
 )]
@@ -39,8 +48,17 @@ pub enum Command {
     #[command(after_help = "Examples:
   footplate major
   footplate major --own-deck
+  footplate major --rival
+  footplate major --rival \"ship iii\" --leaders
   footplate major --name \"Sunday evening\"")]
     Major(NewMajor),
+
+    /// Play SteamRollers against Olivia
+    #[command(after_help = "Examples:
+  footplate olivia
+  footplate olivia --difficulty engineer
+  footplate olivia --own-dice")]
+    Olivia(NewOlivia),
 
     /// Go on with a game: the one named, or the one played last
     #[command(after_help = "Examples:
@@ -51,9 +69,37 @@ pub enum Command {
         game: Option<String>,
     },
 
-    /// List the games; rename or remove one
+    /// Play a campaign of three games against Major Banerjee
+    #[command(after_help = "Examples:
+  footplate campaign start \"Winter\"
+  footplate campaign play
+  footplate campaign")]
+    Campaign {
+        #[command(subcommand)]
+        action: Option<CampaignAction>,
+    },
+
+    /// Look at the games that are over, sum them up, bring them in and out
+    #[command(
+        args_conflicts_with_subcommands = true,
+        after_help = "Examples:
+  footplate record
+  footplate record --opponent major --since 2026-01-01
+  footplate record show 12
+  footplate record stats
+  footplate record export --format csv games.csv"
+    )]
+    Record {
+        #[command(flatten)]
+        which: Which,
+        #[command(subcommand)]
+        action: Option<RecordAction>,
+    },
+
+    /// List the games; rename, give up or remove one
     #[command(after_help = "Examples:
   footplate games
+  footplate games give-up \"Sunday evening\"
   footplate games rename major-2026-11-30 \"Sunday evening\"
   footplate games remove \"Sunday evening\"")]
     Games {
@@ -64,7 +110,7 @@ pub enum Command {
     /// Watch a whole game play itself
     #[command(after_help = "Examples:
   footplate demo major
-  footplate demo major --seed 7 | less")]
+  footplate demo olivia --seed 7 | less")]
     Demo(Demo),
 
     /// Answer requests: JSON Lines from standard input, JSON Lines to standard output
@@ -76,12 +122,42 @@ served, and the exit status is 1 at the end.")]
     Solve,
 }
 
-#[derive(Debug, Args)]
+#[derive(Debug, Default, Args)]
 pub struct NewMajor {
+    /// Play against a Rival: one of the six challenges, drawn at random or chosen by its name or
+    /// number
+    #[arg(long, value_name = "NAME", num_args = 0..=1)]
+    pub rival: Option<Option<String>>,
+
+    /// The Leaders module is in play: targets rise by 20
+    #[arg(long)]
+    pub leaders: bool,
+
     /// You draw his physical cards and type each one, such as `L3 M2 $4`
     #[arg(long)]
     pub own_deck: bool,
 
+    #[command(flatten)]
+    pub game: NewGame,
+}
+
+#[derive(Debug, Default, Args)]
+pub struct NewOlivia {
+    /// How strong she is: clerk, conductor, machinist, engineer, investor or rail-baron
+    /// [default: you are asked]
+    #[arg(long, value_name = "NAME")]
+    pub difficulty: Option<Difficulty>,
+
+    /// You roll your own dice and type what they show
+    #[arg(long)]
+    pub own_dice: bool,
+
+    #[command(flatten)]
+    pub game: NewGame,
+}
+
+#[derive(Debug, Default, Args)]
+pub struct NewGame {
     /// What the game is to be called [default: the opponent and the date]
     #[arg(long)]
     pub name: Option<String>,
@@ -100,6 +176,14 @@ pub enum GamesAction {
         /// Its new name
         to: String,
     },
+    /// Give a game up, after asking: it goes into the record as it stands
+    GiveUp {
+        /// Its name
+        game: String,
+        /// Do not ask
+        #[arg(long)]
+        yes: bool,
+    },
     /// Remove a game for good, after asking
     Remove {
         /// Its name
@@ -113,7 +197,7 @@ pub enum GamesAction {
 #[derive(Debug, Args)]
 pub struct Demo {
     /// The opponent
-    #[arg(value_parser = ["major"])]
+    #[arg(value_parser = ["major", "olivia"])]
     pub opponent: String,
 
     /// The same seed plays the same game

@@ -1,7 +1,21 @@
-//! Footplate runs the solo opponent of a physical railway game.
+//! Footplate plays the solo opponent of a physical railway game: it asks the person at the table for the few facts that it
+//! needs and says what her hands should do.
+//!
+//! The house, from the ground up; an arrow never points up:
+//!
+//! - [`freight`]: the railway. Cars, the board, positions and their notation, movements, deliveries (rules F1–F14). Pure.
+//! - [`store`]: where files live, whole or not at all.
+//! - [`table`]: the one door to the person, to chance and to memory: questions, the journal, undo and resume.
+//! - [`record`]: what is kept of finished games.
+//! - [`major`]: Major Banerjee (M1–M18, A0–A5, K1): pure rules, then `play`, the chapters of a game, and `words`, all that is said.
+//! - [`olivia`]: Olivia (O1–O8), and your sheet against her (S1–S6), in the same shape.
+//! - [`solve`]: the JSON door to the same functions.
+//!
+//! The program itself (`main`, `cli`, `run`) turns arguments into these and errors into words.
 
 pub mod freight;
 pub mod major;
+pub mod olivia;
 pub mod record;
 pub mod solve;
 pub mod store;

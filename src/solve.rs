@@ -15,9 +15,10 @@ use crate::{
         outcomes::{Outcome, outcomes, resolve},
         rank::rank,
         rulings::Rulings,
-        turn::Scene,
+        scene::Scene,
         words::step_sentence,
     },
+    olivia::door,
 };
 
 /// Longest line that is read, in bytes.
@@ -79,6 +80,7 @@ enum Answer {
     Invest { places: Vec<(usize, usize)> },
     Rank { rank: Option<&'static str> },
     Transit(Transit),
+    Olivia(Value),
 }
 
 #[derive(Deserialize)]
@@ -121,10 +123,20 @@ struct TransitRequest {
 fn answer(line: &[u8], facts: &Facts) -> Result<Answer, String> {
     let mut request: Map<String, Value> =
         serde_json::from_slice(line).map_err(|error| format!("unreadable request: {error}"))?;
+    if request.len() == 1
+        && request
+            .keys()
+            .all(|key| door::REQUESTS.contains(&key.as_str()))
+    {
+        return door::answer(&Value::Object(request)).map(Answer::Olivia);
+    }
     let ties = request.remove("ties");
     let mut entries = request.into_iter();
     let (Some((kind, body)), None) = (entries.next(), entries.next()) else {
-        return Err("a request has one of the keys major, invest, rank, transit".into());
+        return Err(format!(
+            "a request has one of the keys {}",
+            known_requests()
+        ));
     };
     if ties.is_some() && kind != "major" {
         return Err(format!("ties goes with major, not with {kind}"));
@@ -146,9 +158,17 @@ fn answer(line: &[u8], facts: &Facts) -> Result<Answer, String> {
             Ok(Answer::Transit(in_transit(&board, &position)))
         }
         other => Err(format!(
-            "unknown request {other:?}: expected one of major, invest, rank, transit"
+            "unknown request {other:?}: expected one of {}",
+            known_requests()
         )),
     }
+}
+
+fn known_requests() -> String {
+    format!(
+        "major, invest, rank, transit, {}",
+        door::REQUESTS.join(", ")
+    )
 }
 
 fn read<'de, T: Deserialize<'de>>(name: &str, value: Value) -> Result<T, String> {

@@ -2,18 +2,20 @@
 //!
 //! Files are for the person alone. A file that is written as a whole is either the old one or the new one, never a part.
 
+mod disk;
+mod fault;
+mod name;
+
+pub use fault::StoreFault;
+pub use name::check_name;
+
+use disk::{ends_torn, private, sync_folder, write_new};
 use etcetera::BaseStrategy;
 use std::ffi::OsString;
 use std::fs::{self, DirBuilder, File, OpenOptions, TryLockError};
-use std::io::{self, ErrorKind, Read, Seek, SeekFrom, Write};
+use std::io::{self, ErrorKind, Read, Write};
 use std::path::{Component, Path, PathBuf};
 use std::time::SystemTime;
-
-mod fault;
-pub use fault::StoreFault;
-
-/// The longest name of a game.
-const LONGEST_NAME: usize = 60;
 
 /// The person's folder.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -290,70 +292,9 @@ impl Store {
     }
 }
 
-/// Whether a game can have this name.
-///
-/// # Errors
-/// [`StoreFault::BadName`], which says what is wrong with it.
-pub fn check_name(name: &str) -> Result<(), StoreFault> {
-    let wrong = if name.is_empty() {
-        "it is empty"
-    } else if name.chars().count() > LONGEST_NAME {
-        "it is longer than 60 letters"
-    } else if name.starts_with('.') {
-        "it begins with a dot"
-    } else if name.contains(['/', '\\']) {
-        "it holds a slash"
-    } else if name.contains("..") {
-        "it holds two dots in a row"
-    } else if name.contains(char::is_control) {
-        "it holds a control character"
-    } else {
-        return Ok(());
-    };
-    Err(StoreFault::BadName(name.to_owned(), wrong))
-}
-
 fn lock_now(file: &File, name: &str, path: &Path) -> Result<(), StoreFault> {
     file.try_lock().map_err(|error| match error {
         TryLockError::WouldBlock => StoreFault::Held(name.to_owned()),
         TryLockError::Error(error) => StoreFault::io("locked", path, error),
     })
-}
-
-/// Options that make files for the person alone.
-fn private() -> OpenOptions {
-    let mut options = OpenOptions::new();
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    options
-}
-
-fn write_new(path: &Path, text: &str) -> io::Result<()> {
-    let mut file = private()
-        .write(true)
-        .create(true)
-        .truncate(true)
-        .open(path)?;
-    file.write_all(text.as_bytes())?;
-    file.sync_all()
-}
-
-fn ends_torn(file: &mut File) -> io::Result<bool> {
-    if file.seek(SeekFrom::End(0))? == 0 {
-        return Ok(false);
-    }
-    file.seek(SeekFrom::End(-1))?;
-    let mut last = [0];
-    file.read_exact(&mut last)?;
-    Ok(last != *b"\n")
-}
-
-/// A file's name is on the disk only when its folder is.
-fn sync_folder(path: &Path) -> Result<(), StoreFault> {
-    #[cfg(unix)]
-    if let Some(folder) = path.parent() {
-        let synced = File::open(folder).and_then(|folder| folder.sync_all());
-        synced.map_err(|error| StoreFault::io("written", folder, error))?;
-    }
-    Ok(())
 }

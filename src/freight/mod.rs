@@ -3,7 +3,10 @@
 //! Nothing here knows who the opponent is or how a person is asked.
 
 mod board;
+mod board_file;
 mod car;
+mod departure;
+mod entry;
 mod loading;
 mod motion;
 pub mod naming;
@@ -11,21 +14,23 @@ mod notation;
 mod picture;
 mod position;
 mod scanner;
+mod svg;
 mod train;
 mod transit;
 
 pub use {
-    board::{Board, BoardFault, BoardFile, Section, SectionFile, SectionKind},
+    board::{Board, Section, SectionKind},
+    board_file::{BoardFault, BoardFile, SectionFile},
     car::{CarKind, FreightCar, Owner, PerOwner, Size},
+    departure::{Departure, MoveRefusal, departures, trains_from_city},
+    entry::{Entry, Part, entries},
     loading::{LoadRefusal, load_your_crate, loading_choices},
-    motion::{
-        Arrival, Departure, Entered, Entry, Motion, MoveRefusal, Part, Progress, departures,
-        entries, trains_from_city,
-    },
+    motion::{Arrival, Entered, Motion, Progress},
     notation::{read_changes, read_position},
-    picture::{picture, spoken},
+    picture::{picture, spoken, spoken_place},
     position::{CarPlace, Place, Position},
     scanner::{Fault, Scanner},
+    svg::svg,
     train::{ROW_WIDTH, Train},
     transit::{CratesInTransit, Transit, in_transit},
 };

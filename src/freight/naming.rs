@@ -15,11 +15,7 @@ pub fn size_name(size: Size) -> &'static str {
 /// "his Large", "your Small".
 #[must_use]
 pub fn kind_name(kind: CarKind) -> String {
-    let owner = match kind.owner {
-        Owner::Major => "his",
-        Owner::You => "your",
-    };
-    format!("{owner} {}", size_name(kind.size))
+    format!("{} {}", owner_name(kind.owner), size_name(kind.size))
 }
 
 /// "1 his, 2 yours"; `None` for an empty car.
@@ -40,16 +36,34 @@ pub fn car_name(car: &FreightCar) -> String {
     format!("{} ({crates})", kind_name(car.kind))
 }
 
-/// "his Large", "his Medium and your Small": a train from front to back, without its Crates.
+/// "his Large", "his Medium and your Small", "your two Smalls": a train from front to back,
+/// without its Crates.
 #[must_use]
 pub fn train_name(train: &Train) -> String {
-    listed(
-        &train
-            .cars
-            .iter()
-            .map(|car| kind_name(car.kind))
-            .collect::<Vec<_>>(),
-    )
+    let alike = train.cars.chunk_by(|one, other| one.kind == other.kind);
+    let names: Vec<String> = alike
+        .filter_map(|cars| match cars {
+            [] => None,
+            [car] => Some(kind_name(car.kind)),
+            [car, _] => Some(several("two", car.kind)),
+            [car, ..] => Some(several("three", car.kind)),
+        })
+        .collect();
+    listed(&names)
+}
+
+fn several(count: &str, kind: CarKind) -> String {
+    let owner = owner_name(kind.owner);
+    format!("{owner} {count} {}s", size_name(kind.size))
+}
+
+/// "his", "your".
+#[must_use]
+pub fn owner_name(owner: Owner) -> &'static str {
+    match owner {
+        Owner::Major => "his",
+        Owner::You => "your",
+    }
 }
 
 /// "a", "a and b", "a, b and c".

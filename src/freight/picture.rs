@@ -1,7 +1,7 @@
 use unicode_width::UnicodeWidthStr;
 
 use super::{
-    Board, FreightCar, Position,
+    Board, FreightCar, Place, Position,
     naming::{car_name, listed, section_name},
 };
 
@@ -39,35 +39,37 @@ pub fn picture(board: &Board, position: &Position, width: usize) -> String {
     lines.join("\n")
 }
 
-/// The railway told section by section in loop order, a fact a line, for ears.
+/// The railway told place by place in loop order, a fact a line, for ears. Empty places are left
+/// out.
 #[must_use]
 pub fn spoken(board: &Board, position: &Position) -> String {
-    let mut lines = Vec::new();
-    for section in 0..board.len() {
-        let name = section_name(board, section);
-        for (row, place) in board.rows(section).enumerate() {
-            let train = position.at(place);
-            if train.is_empty() {
-                continue;
-            }
-            let cars: Vec<String> = train.cars.iter().map(car_name).collect();
-            let row = if board.section(section).rows > 1 {
-                format!(", row {}", row + 1)
-            } else {
-                String::new()
-            };
-            let order = if board.is_city(section) || cars.len() == 1 {
-                ""
-            } else {
-                ", front car first"
-            };
-            lines.push(format!("{name}{row}{order}: {}.", listed(&cars)));
-        }
-    }
+    let lines: Vec<String> = board
+        .places()
+        .filter(|&place| !position.at(place).is_empty())
+        .map(|place| spoken_place(board, position, place))
+        .collect();
     if lines.is_empty() {
-        lines.push("No car stands on the railway.".into());
+        "No car stands on the railway.".into()
+    } else {
+        lines.join("\n")
     }
-    lines.join("\n")
+}
+
+/// One place in words: "C4, row 2, front car first: your Small (1 his) and his Small (empty)."
+#[must_use]
+pub fn spoken_place(board: &Board, position: &Position, place: Place) -> String {
+    let section = board.section_of(place);
+    let mut name = section_name(board, section);
+    if board.section(section).rows > 1 {
+        name += &format!(", row {}", board.row_of(place) + 1);
+    }
+    let cars: Vec<String> = position.at(place).cars.iter().map(car_name).collect();
+    match cars.len() {
+        0 => format!("{name}: empty."),
+        1 => format!("{name}: {}.", cars[0]),
+        _ if board.is_city(section) => format!("{name}: {}.", listed(&cars)),
+        _ => format!("{name}, front car first: {}.", listed(&cars)),
+    }
 }
 
 struct Column {

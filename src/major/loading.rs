@@ -1,11 +1,14 @@
 //! His loading: M5–M7.
 
-use crate::freight::{CarKind, CarPlace, FreightCar, Owner, Position};
+use crate::freight::{CarKind, CarPlace, Position};
 
 use super::{
-    rulings::{LoadAnywhere, LoadPass},
-    step::{PassedOver, Step, Tie, TieAbout, TieOption, What, Why},
-    turn::{Next, Scene},
+    alike::{distinct, has_twin},
+    eligible::within_reach,
+    passed_over::before_loading,
+    rulings::LoadPass,
+    scene::Scene,
+    step::{Next, Step, Tie, TieAbout, TieOption, What},
 };
 
 /// A Load action under way. Cars that the pass has come to are ticked.
@@ -16,19 +19,6 @@ pub(super) struct Loading {
     loaded: u8,
     pass: u8,
     line: usize,
-}
-
-/// M6: whether he may load a car where it stands.
-fn within_reach(scene: &Scene, at: CarPlace, car: &FreightCar) -> bool {
-    let elsewhere = match scene.rulings.load_anywhere {
-        LoadAnywhere::All => true,
-        LoadAnywhere::Yours => car.kind.owner == Owner::You,
-        LoadAnywhere::None => false,
-    };
-    elsewhere
-        || scene
-            .board
-            .is_loading_space(scene.board.section_of(at.place))
 }
 
 /// M4: the free room on the cars that he may load.
@@ -66,7 +56,7 @@ impl Loading {
             if out_of_supply || room(scene, position) == 0 {
                 let lost = std::mem::take(&mut self.left);
                 return Some(Next::Step(Step {
-                    passed_over: self.passed_over(scene, position, scene.load_lines(), None),
+                    passed_over: before_loading(scene, position, scene.load_lines(), None),
                     what: What::LoadsLost {
                         lost,
                         asked: self.asked,
@@ -108,7 +98,7 @@ impl Loading {
         at: CarPlace,
     ) -> Step {
         let lines = &scene.load_lines()[..=self.line];
-        let passed_over = self.passed_over(scene, position, lines, Some(at));
+        let passed_over = before_loading(scene, position, lines, Some(at));
         let has_twin = has_twin(position, at);
         let car = position.car_mut(at);
         car.his_crates += 1;
@@ -154,86 +144,4 @@ impl Loading {
             position.wipe_ticks();
         }
     }
-
-    fn passed_over(
-        &self,
-        scene: &Scene,
-        position: &Position,
-        lines: &[CarKind],
-        chosen: Option<CarPlace>,
-    ) -> Vec<PassedOver> {
-        if !scene.explain {
-            return Vec::new();
-        }
-        let mut found = Vec::new();
-        for &line in lines {
-            if position.count(line) == 0 {
-                found.push(PassedOver {
-                    line,
-                    car: None,
-                    why: Why::NoSuchCar,
-                });
-            }
-            let line_served = scene.rulings.load_pass == LoadPass::Line
-                && position.cars_of(line).any(|(_, car)| car.ticked);
-            for (at, car) in position.cars_of(line) {
-                if Some(at) == chosen {
-                    continue;
-                }
-                let why = if car.ticked {
-                    Why::LoadedInThisPass
-                } else if car.room() == 0 {
-                    Why::Full
-                } else if !within_reach(scene, at, car) {
-                    Why::NotInLoadingSpace
-                } else if line_served {
-                    Why::LineLoadedInThisPass
-                } else if chosen.is_some_and(|chosen| position.car(chosen).kind == line) {
-                    Why::NotChosen
-                } else {
-                    continue;
-                };
-                found.push(PassedOver {
-                    line,
-                    car: Some((at, *car)),
-                    why,
-                });
-            }
-        }
-        found
-    }
-}
-
-/// Whether a sentence has to tell a car from another of its kind by the Crates aboard.
-pub(super) fn has_twin(position: &Position, at: CarPlace) -> bool {
-    let car = position.car(at);
-    position.cars_of(car.kind).any(|(other, twin)| {
-        other.place == at.place
-            && (twin.his_crates, twin.your_crates) != (car.his_crates, car.your_crates)
-    })
-}
-
-/// Cars among which a choice makes a difference: alike cars of a city, and alike cars of alike
-/// rows, are one (M16).
-pub(super) fn distinct(
-    scene: &Scene,
-    position: &Position,
-    candidates: &[CarPlace],
-) -> Vec<CarPlace> {
-    let board = scene.board;
-    let mut found: Vec<CarPlace> = Vec::new();
-    for &at in candidates {
-        let section = board.section_of(at.place);
-        let alike = found.iter().any(|&other| {
-            board.section_of(other.place) == section
-                && position.car(other) == position.car(at)
-                && (board.is_city(section)
-                    || (other.index == at.index
-                        && position.at(other.place) == position.at(at.place)))
-        });
-        if !alike {
-            found.push(at);
-        }
-    }
-    found
 }

@@ -1,15 +1,18 @@
-//! His movements: M8–M14.
+//! His movements: M8–M11.
 
 use crate::freight::{
-    Arrival, CarKind, CarPlace, Departure, Entry, FreightCar, Motion, Owner, Place, Position,
-    Progress, ROW_WIDTH, SectionKind, Train, entries,
+    CarKind, CarPlace, Departure, FreightCar, Motion, Owner, Place, Position, Progress, ROW_WIDTH,
 };
 
 use super::{
-    loading::distinct,
-    rulings::{Depart, MovePass, Passengers},
-    step::{PassedOver, Step, Tie, TieAbout, TieOption, What, Why},
-    turn::{Next, Scene, Tally},
+    alike::distinct,
+    eligible::{passengers_suit, qualifies},
+    passed_over::before_moving,
+    rows::his_entries,
+    rulings::{Depart, MovePass},
+    scene::Scene,
+    step::{Next, PassedOver, Step, Tie, TieAbout, TieOption, What},
+    tally::Tally,
 };
 
 /// He goes down the list twice; there is no third pass (M8).
@@ -171,10 +174,8 @@ impl Moving {
     /// Starts a movement: at once for a train, after gathering company for a city.
     fn set_out(&mut self, scene: &Scene, position: &mut Position, departure: &Departure) {
         let kind = scene.move_lines()[self.line];
-        if scene.explain {
-            let lines = &scene.move_lines()[..=self.line];
-            self.passed_over = passed_over(scene, position, lines, Some(departure));
-        }
+        let lines = &scene.move_lines()[..=self.line];
+        self.passed_over = before_moving(scene, position, lines, Some(departure));
         match departure {
             Departure::City(city, cars) if scene.rulings.depart == Depart::Together => {
                 self.forming = Some((*city, cars.clone()));
@@ -248,11 +249,7 @@ impl Moving {
             .move_lines()
             .iter()
             .any(|&kind| !candidates(scene, position, kind).is_empty());
-        let passed_over = if scene.explain {
-            passed_over(scene, position, scene.move_lines(), None)
-        } else {
-            Vec::new()
-        };
+        let passed_over = before_moving(scene, position, scene.move_lines(), None);
         Step {
             what: What::MovesLost {
                 lost: std::mem::take(&mut self.left),
@@ -262,16 +259,6 @@ impl Moving {
             passed_over,
         }
     }
-}
-
-/// M9: he may move a car of yours only with a Crate of his aboard.
-fn qualifies(car: &FreightCar) -> bool {
-    car.kind.owner == Owner::Major || car.his_crates > 0
-}
-
-/// M9, ruling `passengers`.
-fn passengers_suit(scene: &Scene, train: &Train) -> bool {
-    scene.rulings.passengers == Passengers::Any || train.cars.iter().all(qualifies)
 }
 
 /// M8–M10: every movement that this line of the list names now, in loop order.
@@ -334,106 +321,4 @@ fn tick(scene: &Scene, position: &mut Position, departure: &Departure, kind: Car
             }
         }
     }
-}
-
-/// M12–M14: the ways in which a train may enter a section in his turn.
-fn his_entries(scene: &Scene, position: &Position, arrival: &Arrival) -> Vec<Entry> {
-    let board = scene.board;
-    if !arrival.train.holds_his() {
-        let mut ways = entries(board, position, arrival, true);
-        let junction = board.section(arrival.to).kind == SectionKind::Junction;
-        if junction && ways.iter().any(|way| way.parts.len() > 1) {
-            ways.retain(|way| way.parts.len() > 1);
-        }
-        return ways;
-    }
-    let ways = entries(board, position, arrival, false);
-    let best = ways
-        .iter()
-        .map(|way| row_rank(position, arrival, way))
-        .min();
-    ways.into_iter()
-        .filter(|way| Some(row_rank(position, arrival, way)) == best)
-        .collect()
-}
-
-/// M13: which kind of row comes first.
-fn row_rank(position: &Position, arrival: &Arrival, way: &Entry) -> u8 {
-    let Some(part) = way.parts.first() else {
-        return 4;
-    };
-    let standing = position.at(part.place);
-    if standing.is_empty() {
-        3
-    } else if standing.fits_with(&arrival.train) {
-        1
-    } else if standing.holds_his() {
-        2
-    } else {
-        4
-    }
-}
-
-fn passed_over(
-    scene: &Scene,
-    position: &Position,
-    lines: &[CarKind],
-    chosen: Option<&Departure>,
-) -> Vec<PassedOver> {
-    let board = scene.board;
-    let distance = |departure: &Departure| board.distance(board.section_of(departure.place()));
-    let mut found = Vec::new();
-    for &line in lines {
-        if position.count(line) == 0 {
-            found.push(PassedOver {
-                line,
-                car: None,
-                why: Why::NoSuchCar,
-            });
-        }
-        let line_moved = scene.rulings.move_pass == MovePass::Line
-            && position.cars_of(line).any(|(_, car)| car.ticked);
-        for (at, car) in position.cars_of(line) {
-            let train = position.at(at.place);
-            let section = board.section_of(at.place);
-            let moves = match chosen {
-                Some(Departure::City(city, cars)) => *city == at.place && cars.contains(&at.index),
-                Some(departure) => departure.place() == at.place,
-                None => false,
-            };
-            if moves {
-                continue;
-            }
-            let half_full = if board.is_city(section) {
-                car.half_full()
-            } else {
-                train.may_move()
-            };
-            let why = if car.ticked {
-                Why::MovedInThisPass
-            } else if !qualifies(car) {
-                Why::NoCrateOfHis
-            } else if !half_full {
-                Why::NotHalfFull
-            } else if !board.is_city(section) && !passengers_suit(scene, train) {
-                Why::Passenger
-            } else if line_moved {
-                Why::LineMovedInThisPass
-            } else if chosen.is_some_and(|chosen| distance(chosen) < board.distance(section)) {
-                Why::Farther {
-                    sections: board.distance(section),
-                }
-            } else if chosen.is_some() {
-                Why::NotChosen
-            } else {
-                continue;
-            };
-            found.push(PassedOver {
-                line,
-                car: Some((at, *car)),
-                why,
-            });
-        }
-    }
-    found
 }

@@ -6,8 +6,10 @@ use crate::freight::Position;
 
 use super::{
     card::Card,
-    step::{Step, Tie, TieOption},
-    turn::{Next, Scene, Tally, Turn},
+    scene::Scene,
+    step::{Next, Step, Tie, TieOption},
+    tally::Tally,
+    turn::Turn,
 };
 
 /// How a card ended.

@@ -7,8 +7,9 @@ use crate::freight::{CarPlace, load_your_crate, read_position};
 use super::{
     card::Card,
     facts::Facts,
-    step::Step,
-    turn::{Next, Scene, Turn},
+    scene::Scene,
+    step::{Next, Step},
+    turn::Turn,
 };
 
 /// A resolved card: the table it began with, and all that was decided on the way. Pure rules

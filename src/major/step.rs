@@ -132,6 +132,19 @@ pub enum Why {
     },
 }
 
+/// What comes next in a turn.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Next {
+    /// Something for hands to do.
+    Step(Step),
+    /// The rules leave a choice to the player: [`Turn::decide`](super::turn::Turn::decide) settles it.
+    Choose(Tie),
+    /// M17: these cars of yours have been delivered, from front to back; your rewards come now.
+    Rewards(Vec<FreightCar>),
+    /// The card is done.
+    Over,
+}
+
 /// A choice that the rules leave to the player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tie {

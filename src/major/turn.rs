@@ -4,76 +4,16 @@
 //! table, where a person settles ties and rewards come between steps, and works out every
 //! outcome, where each tie goes each way.
 
-use crate::freight::{Arrival, Board, CarKind, FreightCar, Owner, PerOwner, Position};
+use crate::freight::{FreightCar, Owner, Position};
 
 use super::{
-    card::{Action, Card},
+    card::{Action, Card, Ship},
     loading::{Loading, room},
     moving::Moving,
-    rulings::Rulings,
-    step::{Step, Tie, TieOption, What},
+    scene::Scene,
+    step::{Next, Step, TieOption, What},
+    tally::Tally,
 };
-
-/// What holds during a whole turn.
-#[derive(Clone, Copy, Debug)]
-pub struct Scene<'a> {
-    /// The railway.
-    pub board: &'a Board,
-    /// What decides where the printed rules leave a gap.
-    pub rulings: &'a Rulings,
-    /// Whether steps say who was passed over before them.
-    pub explain: bool,
-}
-
-impl Scene<'_> {
-    pub(super) fn load_lines(&self) -> &[CarKind] {
-        self.rulings.load_order.lines()
-    }
-
-    pub(super) fn move_lines(&self) -> &[CarKind] {
-        self.rulings.move_order.lines()
-    }
-}
-
-/// What a turn has brought about so far.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Tally {
-    /// Crates loaded by the card.
-    pub loaded: u32,
-    /// Movements made by the card; pushes are none.
-    pub moved: u32,
-    /// Spaces that the Performance markers advance (F10).
-    pub performance: PerOwner<u32>,
-    /// Crates that reached the Warehouse of Benares and of Calcutta, by owner (F10).
-    pub delivered: [PerOwner<u32>; 2],
-    /// Crates that he shipped (M18).
-    pub shipped: u32,
-}
-
-impl Tally {
-    /// F10: counts a delivery.
-    pub fn deliver(&mut self, board: &Board, arrival: &Arrival) {
-        let warehouse = usize::from(board.cities()[0] != arrival.to);
-        for car in &arrival.train.cars {
-            self.delivered[warehouse].major += u32::from(car.his_crates);
-            self.delivered[warehouse].you += u32::from(car.your_crates);
-            *self.performance.of_mut(car.kind.owner) += u32::from(car.kind.size.capacity());
-        }
-    }
-}
-
-/// What comes next in a turn.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Next {
-    /// Something for hands to do.
-    Step(Step),
-    /// The rules leave a choice to the player: [`Turn::decide`] settles it.
-    Choose(Tie),
-    /// M17: these cars of yours have been delivered, from front to back; your rewards come now.
-    Rewards(Vec<FreightCar>),
-    /// The card is done.
-    Over,
-}
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 enum Task {
@@ -97,7 +37,8 @@ pub struct Turn {
 impl Turn {
     /// A turn that is about to begin. A supply of `None` is unknown and taken to suffice (M7).
     #[must_use]
-    pub fn new(card: &Card, position: Position, supply: Option<u32>) -> Self {
+    pub fn new(card: &Card, mut position: Position, supply: Option<u32>) -> Self {
+        position.wipe_ticks();
         Self {
             position,
             supply,
@@ -212,7 +153,7 @@ impl Turn {
     }
 
     /// M18: from his supply, as far as it reaches. The rest is lost (M7).
-    fn ship(&mut self, asked: u8, ship: Option<super::card::Ship>) -> What {
+    fn ship(&mut self, asked: u8, ship: Option<Ship>) -> What {
         let in_supply = self.supply.unwrap_or(u32::MAX);
         let crates = u8::try_from(in_supply.min(asked.into())).unwrap_or(asked);
         self.supply = self.supply.map(|supply| supply - u32::from(crates));

@@ -1,10 +1,9 @@
-use chrono::{DateTime, Local};
 use footplate::{
     store::Store,
-    table::{Interrupt, Journal, Player},
+    table::{Interrupt, Player, shelf},
 };
 
-use super::{Failure, aside, say};
+use super::{Failure, aside, giving_up, recording, say};
 use crate::cli::GamesAction;
 
 /// Lists the games, renames one, or removes one.
@@ -20,6 +19,7 @@ pub fn games(
             say(&format!("“{game}” is now called “{to}”."));
             Ok(())
         }
+        Some(GamesAction::GiveUp { game, yes }) => giving_up::give_up(store, &game, yes, person),
         Some(GamesAction::Remove { game, yes }) => remove(store, &game, yes, person),
     }
 }
@@ -49,29 +49,32 @@ fn remove(
 
 /// One game a block of two lines, so that it reads well at any width and aloud.
 fn list(store: &Store) -> Result<(), Failure> {
-    let games = store.games()?;
+    let games = shelf::games(store)?;
     if games.is_empty() {
-        say("There is no game yet: footplate major begins one.");
+        say("There is no game yet: footplate major or footplate olivia begins one.");
     }
-    for (name, written) in games {
-        let written: DateTime<Local> = written.into();
-        let (path, bytes) = store.read_game(&name)?;
-        let state = match Journal::parse(bytes, &path) {
-            Ok(journal) => {
-                let opponent = match journal.head().opponent.as_str() {
-                    "major" => "against Major Banerjee",
-                    other => other,
-                }
-                .to_owned();
-                let chapter = journal.chapter();
-                format!("{opponent} · {}", chapter.as_deref().unwrap_or("over"))
+    let given_up = recording::given_up(store)?;
+    for game in games {
+        let state = match &game.stands {
+            Ok(stands) => {
+                let day = stands.head.begun.get(..10).unwrap_or_default();
+                let chapter = match given_up.contains(&recording::id(&stands.head)) {
+                    true => "given up",
+                    false => stands.chapter.as_deref().unwrap_or("over"),
+                };
+                format!("{day} · {} · {chapter}", against(&stands.head.opponent))
             }
-            Err(fault) => fault,
+            Err(fault) => fault.clone(),
         };
-        say(&format!(
-            "{name}\n  {} · {state}",
-            written.format("%Y-%m-%d %H:%M")
-        ));
+        say(&format!("{}\n  {state}", game.name));
     }
     Ok(())
+}
+
+fn against(opponent: &str) -> String {
+    match opponent {
+        "major" => "against Major Banerjee".into(),
+        "olivia" => "against Olivia".into(),
+        other => format!("against {other}"),
+    }
 }

@@ -1,9 +1,14 @@
 //! What the commands do. Errors become words here and nowhere else.
 
+mod campaign;
 mod demo;
 mod failure;
 mod games;
+mod giving_up;
+mod opponent;
 mod playing;
+mod record;
+mod recording;
 
 use std::{
     io::{self, Write},
@@ -11,10 +16,9 @@ use std::{
 };
 
 use footplate::{
-    major::facts::Facts,
     solve::solve,
     store::Store,
-    table::{Journal, Player, Table, person},
+    table::{Journal, Page, Player, Table, person},
 };
 
 use crate::cli::{Cli, Command};
@@ -38,11 +42,17 @@ fn carry_out(cli: Cli) -> Result<ExitCode, Failure> {
     let ending = match cli.command {
         None => playing::go_on_or_choose(&store()?, person(cli.plain))?,
         Some(Command::Major(new)) => playing::new_major(&store()?, person(cli.plain), &new)?,
+        Some(Command::Olivia(new)) => playing::new_olivia(&store()?, person(cli.plain), &new)?,
         Some(Command::Resume { game }) => {
             playing::resume(&store()?, person(cli.plain), game.as_deref())?
         }
         Some(Command::Games { action }) => {
             games::games(&store()?, action, || person(cli.plain))?;
+            Ending::Over
+        }
+        Some(Command::Campaign { action }) => campaign::campaign(&store()?, action, cli.plain)?,
+        Some(Command::Record { which, action }) => {
+            record::record(&store()?, which, action, cli.plain)?;
             Ending::Over
         }
         Some(Command::Demo(demo)) => {
@@ -55,7 +65,7 @@ fn carry_out(cli: Cli) -> Result<ExitCode, Failure> {
 }
 
 fn answer_requests(store: &Store) -> Result<ExitCode, Failure> {
-    let facts = major_facts(store)?;
+    let facts = opponent::major_facts(store)?;
     let stdin = io::stdin().lock();
     let stdout = io::stdout().lock();
     match solve(stdin, stdout, &facts) {
@@ -68,22 +78,19 @@ fn answer_requests(store: &Store) -> Result<ExitCode, Failure> {
     }
 }
 
-/// The Major's facts: as shipped, overridden by the person's own files.
-fn major_facts(store: &Store) -> Result<Facts, Failure> {
-    let mut own = Vec::new();
-    for file in Facts::FILES {
-        own.push((file, store.read(file)?));
+/// The page for what is only printed: as wide as the terminal, or `COLUMNS`, or 80.
+fn printed_page(plain: bool) -> Page {
+    let columns = || std::env::var("COLUMNS").ok()?.parse().ok();
+    let width = console::Term::stdout()
+        .size_checked()
+        .map(|(_, columns)| usize::from(columns))
+        .or_else(columns)
+        .unwrap_or(80);
+    Page {
+        width: width.max(20),
+        plain: plain || std::env::var_os("TERM").is_some_and(|term| term == "dumb"),
+        colour: false,
     }
-    let text = |file: &str| {
-        let found = own.iter().find(|(name, _)| *name == file);
-        found.and_then(|(_, text)| text.clone())
-    };
-    Facts::read(text).map_err(|fault| {
-        let folder = store.root().display();
-        Failure::Other(format!(
-            "{folder}/{fault}. Mend the file, or move it away to play with what is shipped."
-        ))
-    })
 }
 
 /// Prints to standard output; a reader that has gone away is no error.

@@ -1,17 +1,26 @@
 use std::process::ExitCode;
 
-use chrono::{DateTime, FixedOffset, Local};
+use chrono::Local;
 use footplate::{
-    major::play::MajorGame,
-    record::{self, RecordedGame},
+    major::{
+        aim::{Aim, Challenge},
+        play::MajorGame,
+        rival,
+    },
+    olivia::play::{OliviaGame, Options},
     store::{OpenGame, Store, StoreFault},
-    table::{Choose, Interrupt, Journal, Played, Player, Stop, Table, play, resume as play_on},
+    table::{
+        Choose, Game, Interrupt, Journal, Played, Player, Stop, Table, play, resume as play_on,
+        shelf::{self, Listed},
+    },
 };
-use rand::{TryRng, rngs::SysRng};
-use serde_json::{Map, json};
 
-use super::{Failure, aside, major_facts, say};
-use crate::cli::NewMajor;
+use super::{
+    Failure, aside,
+    opponent::{Opponent, faulty, major_facts, olivia_facts},
+    recording, say,
+};
+use crate::cli::{NewMajor, NewOlivia};
 
 /// How a sitting at the table ended.
 pub enum Ending {
@@ -42,26 +51,76 @@ pub fn new_major(
     player: Box<dyn Player>,
     new: &NewMajor,
 ) -> Result<Ending, Failure> {
-    let facts = major_facts(store)?;
-    let now = Local::now().fixed_offset();
-    let open = match &new.name {
-        Some(name) => store.create_game(name)?,
-        None => store.new_game(&format!("major-{}", now.format("%Y-%m-%d")))?,
-    };
-    let seed = new.seed.map_or_else(fresh_seed, Ok)?;
-    let OpenGame { name, path, file } = open;
-    let journal = Journal::create::<MajorGame>(file, &path, seed, now).map_err(|error| {
-        Failure::Other(format!("{} cannot be written: {error}.", path.display()))
-    })?;
-    let mut table = Table::new(player, journal);
-    let played = play(MajorGame::new(facts, new.own_deck), &mut table);
-    end(store, &name, &table, played)
+    let game = MajorGame::new(major_facts(store)?, new.own_deck).aiming_at(aim(store, new)?);
+    begin(
+        store,
+        player,
+        game,
+        new.game.name.as_deref(),
+        new.game.seed,
+        |_| Ok(()),
+    )
 }
 
-fn fresh_seed() -> Result<u64, Failure> {
-    SysRng
-        .try_next_u64()
-        .map_err(|error| Failure::Other(format!("The system gives no random numbers: {error}.")))
+/// K2, K4: what the options say of Rival and Leaders.
+fn aim(store: &Store, new: &NewMajor) -> Result<Aim, Failure> {
+    let challenge = match &new.rival {
+        None => Challenge::Rank,
+        Some(named) => {
+            let own = store.read(rival::FILE)?;
+            let rivals = rival::rivals(own.as_deref()).map_err(|fault| faulty(store, &fault))?;
+            match named {
+                None => Challenge::DrawRival(rivals),
+                Some(name) => {
+                    let found = rival::find(&rivals, name).map_err(Failure::Other)?;
+                    Challenge::Rival(found.clone())
+                }
+            }
+        }
+    };
+    Ok(Aim {
+        leaders: new.leaders,
+        challenge,
+    })
+}
+
+/// Begins a game against Olivia.
+pub fn new_olivia(
+    store: &Store,
+    player: Box<dyn Player>,
+    new: &NewOlivia,
+) -> Result<Ending, Failure> {
+    let options = Options {
+        difficulty: new.difficulty,
+        own_dice: new.own_dice.then_some(true),
+        keep_sheet: None,
+    };
+    let game = OliviaGame::new(olivia_facts(store)?, options);
+    begin(
+        store,
+        player,
+        game,
+        new.game.name.as_deref(),
+        new.game.seed,
+        |_| Ok(()),
+    )
+}
+
+/// Begins a game. `known` hears the id that it will have in the record.
+pub fn begin<G: Opponent>(
+    store: &Store,
+    player: Box<dyn Player>,
+    game: G,
+    name: Option<&str>,
+    seed: Option<u64>,
+    known: impl FnOnce(&str) -> Result<(), Failure>,
+) -> Result<Ending, Failure> {
+    let now = Local::now().fixed_offset();
+    let (name, journal) = shelf::begin::<G>(store, name, seed, now)?;
+    known(&recording::id(journal.head()))?;
+    let mut table = Table::new(player, journal);
+    let played = play(game.clone(), &mut table);
+    end(store, &name, &table, &game, played)
 }
 
 /// Goes on with the game named, or with the one played last.
@@ -73,7 +132,10 @@ pub fn resume(
     let name = match name {
         Some(name) => name.to_owned(),
         None => unfinished(store)?.into_iter().next().ok_or_else(|| {
-            Failure::Other("There is no game to go on with: footplate major begins one.".into())
+            Failure::Other(
+                "There is no game to go on with: footplate major or footplate olivia begins one."
+                    .into(),
+            )
         })?,
     };
     let (open, player) = open(store, player, &name)?;
@@ -86,26 +148,37 @@ pub fn resume(
             "The game “{name}” stopped before its first question: footplate games remove takes it away."
         )));
     }
+    match journal.head().opponent.as_str() {
+        OliviaGame::OPPONENT => go_on::<OliviaGame>(store, player, &name, journal),
+        // A journal of an opponent that is not known here is refused by the table.
+        _ => go_on::<MajorGame>(store, player, &name, journal),
+    }
+}
+
+fn go_on<G: Opponent>(
+    store: &Store,
+    player: Box<dyn Player>,
+    name: &str,
+    journal: Journal,
+) -> Result<Ending, Failure> {
+    journal.fits::<G>().map_err(Failure::Other)?;
+    let before: G = journal.state().map_err(Failure::Other)?;
     let mut table = Table::new(player, journal);
-    let played = play_on::<MajorGame>(&mut table);
-    end(store, &name, &table, played)
+    let played = play_on::<G>(&mut table);
+    end(store, name, &table, &before, played)
 }
 
 /// Goes on with the game under way; where there is none, asks for an opponent.
 pub fn go_on_or_choose(store: &Store, player: Box<dyn Player>) -> Result<Ending, Failure> {
     let unfinished = unfinished(store)?;
-    let new = NewMajor {
-        own_deck: false,
-        name: None,
-        seed: None,
-    };
     let Some(latest) = unfinished.first() else {
         let mut table = aside(player);
         let ask = Choose::new("opponent", "Whom do you play against?")
             .option("major", "Major Banerjee, in Movers & Shakers")
-            .likely(0);
+            .option("olivia", "Olivia, in SteamRollers");
         return match table.choose(&(), ask) {
-            Ok(_) => new_major(store, table.into_player(), &new),
+            Ok(0) => new_major(store, table.into_player(), &NewMajor::default()),
+            Ok(_) => new_olivia(store, table.into_player(), &NewOlivia::default()),
             Err(Interrupt::Quit) => Ok(Ending::Left),
             Err(interrupt) => Err(interrupt.into()),
         };
@@ -121,18 +194,13 @@ pub fn go_on_or_choose(store: &Store, player: Box<dyn Player>) -> Result<Ending,
 
 /// Games that are not over, the one played last first.
 fn unfinished(store: &Store) -> Result<Vec<String>, Failure> {
-    let mut found = Vec::new();
-    for (name, _) in store.games()? {
-        let Ok((path, bytes)) = store.read_game(&name) else {
-            continue;
-        };
-        if Journal::parse(bytes, &path)
-            .is_ok_and(|journal| journal.has_begun() && !journal.is_over())
-        {
-            found.push(name);
-        }
-    }
-    Ok(found)
+    let given_up = recording::given_up(store)?;
+    let under_way = |game: &Listed| match &game.stands {
+        Ok(stands) => stands.chapter.is_some() && !given_up.contains(&recording::id(&stands.head)),
+        Err(_) => false,
+    };
+    let games = shelf::games(store)?.into_iter();
+    Ok(games.filter(under_way).map(|game| game.name).collect())
 }
 
 /// Opens a game's file. Where another window has it open, the person waits for it or leaves.
@@ -160,17 +228,25 @@ fn open(
     Ok((Some(store.wait_for_game(name)?), player))
 }
 
-/// Says how the game can be gone on with, or writes it into the record.
-fn end(
+/// Keeps what was learnt; then says how the game can be gone on with, or writes it into the
+/// record.
+fn end<G: Opponent>(
     store: &Store,
     name: &str,
     table: &Table,
-    played: Result<Played<MajorGame>, Stop>,
+    before: &G,
+    played: Result<Played<G>, Stop>,
 ) -> Result<Ending, Failure> {
+    let journal = table.journal();
+    keep_learnt(store, before, &played, journal)?;
     let ending = match played {
         Ok(Played::Over(game)) => {
-            let now = Local::now().fixed_offset();
-            write_record(store, &recorded(&game, name, table.journal(), now))?;
+            let over = recording::of(&game, name, journal, recording::now());
+            // a game that was only looked at again ended when it ended
+            let looked_at = before.chapter().is_none() && alike(before, &game);
+            if !(looked_at && recording::knows(store, &over.id)?) {
+                recording::write(store, &over)?;
+            }
             return Ok(Ending::Over);
         }
         Ok(Played::Left(_)) => Ending::Left,
@@ -178,7 +254,7 @@ fn end(
         Err(Stop::Signal) => Ending::Signal,
         Err(Stop::Fault(message)) => return Err(Failure::Other(message)),
     };
-    if table.journal().is_kept() {
+    if journal.is_kept() {
         let quoted = if name.contains(' ') {
             format!("\"{name}\"")
         } else {
@@ -193,39 +269,34 @@ fn end(
     Ok(ending)
 }
 
-fn recorded(
-    game: &MajorGame,
-    name: &str,
-    journal: &Journal,
-    now: DateTime<FixedOffset>,
-) -> RecordedGame {
-    let begun = DateTime::parse_from_rfc3339(&journal.head().begun).unwrap_or(now);
-    let result = game.result.clone();
-    let deck = match (game.own_deck, game.facts.cards.verified) {
-        (true, _) => "own",
-        (false, true) => "verified",
-        (false, false) => "stand-in",
-    };
-    let mut more = Map::new();
-    more.insert("deck".into(), json!(deck));
-    more.insert("rulings".into(), json!(game.facts.rulings));
-    RecordedGame {
-        begun,
-        ended: now,
-        name: name.to_owned(),
-        opponent: "major".into(),
-        score: result.as_ref().map_or(0, |result| result.victory_points),
-        verdict: result.and_then(|result| result.rank),
-        more,
+/// Whether two states of a game are the same.
+fn alike<G: Opponent>(one: &G, other: &G) -> bool {
+    match (serde_json::to_value(one), serde_json::to_value(other)) {
+        (Ok(one), Ok(other)) => one == other,
+        _ => false,
     }
 }
 
-fn write_record(store: &Store, game: &RecordedGame) -> Result<(), Failure> {
-    let line = game.line().map_err(Failure::Other)?;
-    store.append(record::FILE, &line)?;
-    say(&format!(
-        "The game is over and stands in your record ({}).",
-        store.root().join(record::FILE).display()
-    ));
+/// Writes the facts of the box that the person has typed in this sitting into her folder.
+fn keep_learnt<G: Opponent>(
+    store: &Store,
+    before: &G,
+    played: &Result<Played<G>, Stop>,
+    journal: &Journal,
+) -> Result<(), Failure> {
+    let stopped;
+    let game = match played {
+        Ok(Played::Over(game) | Played::Left(game)) => game,
+        Err(_) => match journal.state() {
+            Ok(game) => {
+                stopped = game;
+                &stopped
+            }
+            Err(_) => return Ok(()),
+        },
+    };
+    for (file, text) in game.learnt(before)? {
+        store.write(file, &text)?;
+    }
     Ok(())
 }

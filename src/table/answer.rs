@@ -51,7 +51,10 @@ pub(super) fn read(typed: &str, takes: &Takes) -> Result<Answer, String> {
 /// The longest whole match first, then the longest key with something after it, then a beginning of a first word.
 fn read_choice(typed: &str, options: &[Choice], numbered: bool) -> Result<Answer, String> {
     let wanted = fold(typed);
-    if let Some(option) = options.iter().find(|option| fold(&option.key) == wanted) {
+    let exactly = options.iter().find(|option| option.key == typed);
+    if let Some(option) =
+        exactly.or_else(|| options.iter().find(|option| fold(&option.key) == wanted))
+    {
         return Ok(Answer::new(&option.key, ""));
     }
     let (first, rest) = typed.split_once(char::is_whitespace).unwrap_or((typed, ""));
@@ -156,7 +159,11 @@ fn read_dice(typed: &str, dice: usize) -> Result<Answer, String> {
         shown.push(digit.to_string());
         rest = &rest[1..];
     }
-    if rest.starts_with(|c: char| c.is_ascii_digit()) {
+    // a number after the dice is sooner a die too many than the next answer
+    if rest
+        .trim_start_matches([' ', ','])
+        .starts_with(|c: char| c.is_ascii_digit())
+    {
         let asked_for = if dice == 1 {
             "is 1 die".to_owned()
         } else {

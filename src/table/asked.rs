@@ -41,8 +41,10 @@ pub enum Takes<'a> {
 
 /// The longest key that is shown beside the words of an option.
 const SHORT_KEY: usize = 14;
+/// A prompt up to this width is short on any page.
+const SHORT_PROMPT: usize = 26;
 /// The columns that a prompt leaves for the answer.
-const ROOM_TO_TYPE: usize = 24;
+const ROOM_TO_TYPE: usize = 20;
 
 impl Takes<'_> {
     /// Whether the options stand in a numbered list, so that a place in it may be typed.
@@ -65,6 +67,8 @@ impl Asked<'_> {
         let list = self.takes.is_list();
         match &self.takes {
             Takes::Choice(options) if list => self.write_list(&mut question, options),
+            // the hint at Enter says it all
+            Takes::Choice([only]) if self.likely.as_ref() == Some(&only.key) => {}
             Takes::Choice(options) => {
                 let keys: Vec<&str> = options.iter().map(|option| option.key.as_str()).collect();
                 let _ = write!(question, " ({})", keys.join(", "));
@@ -82,7 +86,7 @@ impl Asked<'_> {
             Takes::Text { .. } | Takes::YesOrNo => {}
         }
         let mut prompt = self.enter_hint() + "> ";
-        if textwrap::core::display_width(&prompt) > page.width / 2 {
+        if textwrap::core::display_width(&prompt) > (page.width / 2).max(SHORT_PROMPT) {
             // a line editor wants a short prompt
             let _ = write!(question, " {}", prompt.trim_end_matches("> ").trim_end());
             prompt = "> ".to_owned();
@@ -193,7 +197,7 @@ impl Asked<'_> {
         match &self.takes {
             Takes::Choice(options) => options
                 .iter()
-                .any(|option| option.key.eq_ignore_ascii_case(typed)),
+                .any(|option| option.key.to_lowercase() == typed.to_lowercase()),
             Takes::Text { examples, .. } => examples.iter().any(|example| example == typed),
             _ => false,
         }

@@ -195,7 +195,7 @@ impl Table {
             Word::Redo(count) => return Err(Interrupt::Redo(count)),
             Word::Fix(typed) => return Err(Interrupt::Fix(typed)),
             Word::Quit => return Err(Interrupt::Quit),
-            Word::Help => self.say(&words::help(asked)),
+            Word::Help => self.say(&words::help(asked, &self.page())),
             Word::Log(chapters) => {
                 let log = self.journal.log(chapters, &self.told, &self.page());
                 self.player.tell(&log);

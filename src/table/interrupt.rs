@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-/// Why a chapter cannot go on. It travels through `?` up to [`play`](super::play), which deals with it.
+/// Why a chapter cannot go on. It travels through `?` up to [`play`](super::play()), which deals with it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Interrupt {
     /// Take back so many answers.

@@ -64,8 +64,8 @@ enum Aside {
     Nothing,
     /// The table is being mended.
     Mending,
-    /// The game is over.
-    Over,
+    /// No chapter is played: before the game, and after it.
+    Outside,
 }
 
 impl Table {
@@ -79,7 +79,7 @@ impl Table {
             told: Vec::new(),
             ahead: VecDeque::new(),
             heading: String::new(),
-            aside: Aside::Nothing,
+            aside: Aside::Outside,
         }
     }
 

@@ -69,7 +69,7 @@ mod tests {
 
     #[test]
     fn a_list_hangs_below_its_text() {
-        let wrapped = Page::plain(20).wrap("  1. Load 1 Crate on his Large on B4.\nShort.");
+        let wrapped = Page::plain(21).wrap("  1. Load 1 Crate on his Large on B4.\nShort.");
         assert_eq!(
             wrapped,
             "  1. Load 1 Crate on\n     his Large on B4.\nShort."

@@ -115,6 +115,7 @@ impl Player for Plain {
                     self.tell("\nThat line is longer than 64 KiB, so it was not read.")
                 }
                 Ok(Heard::Signal) => {
+                    signal::heard();
                     self.tell("");
                     return Err(Interrupt::Signal);
                 }

@@ -20,6 +20,13 @@ pub fn play<G: Game>(game: G, table: &mut Table) -> Result<Played<G>, Stop> {
 /// # Errors
 /// When there is none, and when the game has to stop before it is over.
 pub fn resume<G: Game>(table: &mut Table) -> Result<Played<G>, Stop> {
+    table.aside = Aside::Nothing;
+    let played = play_on(table);
+    table.aside = Aside::Outside;
+    played
+}
+
+fn play_on<G: Game>(table: &mut Table) -> Result<Played<G>, Stop> {
     table.journal.fits::<G>().map_err(Stop::Fault)?;
     let mut start: G = table.rewind(true)?;
     if start.chapter().is_none() {
@@ -58,7 +65,7 @@ impl Table {
         )
         .keys(["close"])
         .likely(0);
-        self.aside = Aside::Over;
+        self.aside = Aside::Outside;
         let answer = self.choose(end, ask);
         self.aside = Aside::Nothing;
         match answer {
@@ -86,7 +93,10 @@ impl Table {
             return;
         }
         if !heading.is_empty() {
-            self.say(&format!("\n{heading}"));
+            let page = self.page();
+            let bold = console::Style::new().bold().force_styling(page.colour);
+            self.player
+                .tell(&format!("\n{}", bold.apply_to(page.wrap(&heading))));
         }
         self.heading = heading;
     }

@@ -10,7 +10,12 @@ pub struct Random<W> {
     page: Page,
     output: W,
     closed: bool,
+    /// The question asked last, and how often in a row.
+    asked: (String, usize),
 }
+
+/// So often in a row is a question asked only when it takes none of the answers.
+const TOO_OFTEN: usize = 1000;
 
 impl<W: Write> Random<W> {
     /// A player whose answers are those of this seed.
@@ -20,6 +25,7 @@ impl<W: Write> Random<W> {
             page,
             output,
             closed: false,
+            asked: (String::new(), 0),
         }
     }
 
@@ -89,6 +95,19 @@ impl<W: Write> Player for Random<W> {
         let (question, prompt) = asked.lay_out(&self.page);
         if !question.is_empty() {
             self.tell(&question);
+        }
+        let question = format!("{} {}", asked.key, asked.words);
+        self.asked.1 = if self.asked.0 == question {
+            self.asked.1 + 1
+        } else {
+            0
+        };
+        self.asked.0 = question;
+        if self.asked.1 > TOO_OFTEN {
+            return Err(Interrupt::Fault(format!(
+                "The question “{}” takes none of its own answers.",
+                asked.words
+            )));
         }
         let answer = self.answer(asked);
         self.tell(&format!(

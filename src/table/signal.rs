@@ -3,8 +3,11 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::Sender;
 use std::sync::{Mutex, PoisonError};
+use std::thread;
+use std::time::Duration;
 
 static RAISED: AtomicBool = AtomicBool::new(false);
+static HEARD: AtomicBool = AtomicBool::new(false);
 /// Who waits, and is to be woken.
 static WAITING: Mutex<Option<Box<dyn Fn() + Send>>> = Mutex::new(None);
 
@@ -17,7 +20,39 @@ pub(super) fn watch() {
         if let Some(wake) = waiting.as_ref() {
             wake();
         }
+        drop(waiting);
+        insist();
     });
+}
+
+/// Interrupts the line editor until it has heard. One signal is not enough: it may come in the instant before the editor
+/// begins to wait, and then the editor would wait for a key.
+fn insist() {
+    for _ in 0..50 {
+        thread::sleep(Duration::from_millis(20));
+        if HEARD.load(Ordering::SeqCst) {
+            return;
+        }
+        interrupt();
+    }
+}
+
+#[cfg(unix)]
+fn interrupt() {
+    use nix::{
+        sys::signal::{Signal, kill},
+        unistd::Pid,
+    };
+    let _ = kill(Pid::this(), Signal::SIGTERM);
+}
+
+/// Elsewhere no key is waited for in a way that a signal could break off.
+#[cfg(not(unix))]
+fn interrupt() {}
+
+/// The player has noticed, and the program is about to end.
+pub(super) fn heard() {
+    HEARD.store(true, Ordering::SeqCst);
 }
 
 /// Whether the program was asked to end.

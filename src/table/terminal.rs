@@ -1,9 +1,9 @@
-//! A player at a terminal: one short line is edited, with completion and history.
+//! A player at a terminal: one short line is edited. Tab completes it, and brings back lines that were typed before.
 
 use super::{Asked, Interrupt, Page, Player, Takes, signal};
 use console::Term;
 use dialoguer::theme::Theme;
-use dialoguer::{Completion, History, Input};
+use dialoguer::{Completion, Input};
 use std::collections::VecDeque;
 use std::fmt;
 use std::io::ErrorKind;
@@ -14,7 +14,8 @@ const NARROWEST: usize = 8;
 /// A person at a terminal.
 pub struct Terminal {
     term: Term,
-    typed: Typed,
+    /// What was typed before, the latest first.
+    typed: VecDeque<String>,
 }
 
 impl Terminal {
@@ -24,7 +25,7 @@ impl Terminal {
         signal::watch();
         Terminal {
             term: Term::stdout(),
-            typed: Typed::default(),
+            typed: VecDeque::new(),
         }
     }
 
@@ -33,12 +34,14 @@ impl Terminal {
             self.term.write_str(prompt)?;
             return Ok(self.term.read_line()?);
         }
-        let words = Words(asked.completions());
+        let words = Words {
+            known: asked.completions(),
+            typed: &self.typed,
+        };
         let mut input = Input::<String>::with_theme(&Bare)
             .with_prompt(prompt)
             .allow_empty(true)
-            .completion_with(&words)
-            .history_with(&mut self.typed);
+            .completion_with(&words);
         if let Takes::Text {
             initial: Some(initial),
             ..
@@ -47,6 +50,15 @@ impl Terminal {
             input = input.with_initial_text(*initial);
         }
         input.interact_text_on(&self.term)
+    }
+
+    fn remember(&mut self, typed: &str) {
+        if typed.trim().is_empty() {
+            return;
+        }
+        self.typed.retain(|other| other != typed);
+        self.typed.push_front(typed.to_owned());
+        self.typed.truncate(100);
     }
 }
 
@@ -77,18 +89,23 @@ impl Player for Terminal {
             self.tell(&question);
         }
         if signal::is_raised() {
+            signal::heard();
             return Err(Interrupt::Signal);
         }
-        self.edit(asked, &prompt)
-            .map_err(|dialoguer::Error::IO(error)| {
-                let _ = self.term.show_cursor();
-                let _ = self.term.write_line("");
-                if error.kind() == ErrorKind::Interrupted || signal::is_raised() {
-                    Interrupt::Signal
-                } else {
-                    Interrupt::EndOfInput
-                }
-            })
+        let typed = self.edit(asked, &prompt);
+        if let Ok(typed) = &typed {
+            self.remember(typed);
+        }
+        typed.map_err(|dialoguer::Error::IO(error)| {
+            let _ = self.term.show_cursor();
+            let _ = self.term.write_line("");
+            if error.kind() == ErrorKind::Interrupted || signal::is_raised() {
+                signal::heard();
+                Interrupt::Signal
+            } else {
+                Interrupt::EndOfInput
+            }
+        })
     }
 }
 
@@ -115,12 +132,33 @@ impl Theme for Bare {
     }
 }
 
-/// The words that Tab completes.
-struct Words<'a>(Vec<&'a str>);
+/// What Tab does.
+struct Words<'a> {
+    /// The words that it completes.
+    known: Vec<&'a str>,
+    /// The lines that it brings back, the latest first.
+    typed: &'a VecDeque<String>,
+}
 
 impl Completion for Words<'_> {
+    fn get(&self, line: &str) -> Option<String> {
+        self.before(line).or_else(|| self.complete(line))
+    }
+}
+
+impl Words<'_> {
+    /// On an empty line the last one that was typed; on one that was brought back the one before it.
+    fn before(&self, line: &str) -> Option<String> {
+        let older = match self.typed.iter().position(|typed| typed == line) {
+            Some(at) => at + 1,
+            None if line.is_empty() => 0,
+            None => return None,
+        };
+        self.typed.get(older).cloned()
+    }
+
     /// The longest beginning that all words have in common which begin with what was typed since the last `;`.
-    fn get(&self, typed: &str) -> Option<String> {
+    fn complete(&self, typed: &str) -> Option<String> {
         let (before, begun) = match typed.rfind(';') {
             Some(at) => typed.split_at(at + 1),
             None => ("", typed),
@@ -131,7 +169,7 @@ impl Completion for Words<'_> {
             return None;
         }
         let begins = |other: &&&str| other.to_lowercase().starts_with(&word.to_lowercase());
-        let mut found = self.0.iter().filter(begins);
+        let mut found = self.known.iter().filter(begins);
         let first = found.next()?;
         let common = found.fold((*first).to_owned(), |common, other| {
             let same = common
@@ -144,36 +182,31 @@ impl Completion for Words<'_> {
     }
 }
 
-/// What was typed before, the latest first.
-#[derive(Default)]
-struct Typed(VecDeque<String>);
-
-impl History<String> for Typed {
-    fn read(&self, back: usize) -> Option<String> {
-        self.0.get(back).cloned()
-    }
-
-    fn write(&mut self, typed: &String) {
-        if typed.trim().is_empty() {
-            return;
-        }
-        self.0.retain(|other| other != typed);
-        self.0.push_front(typed.clone());
-        self.0.truncate(100);
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
     fn tab_completes_as_far_as_all_agree() {
-        let words = Words(vec!["load", "move", "YM C4", "YM C5", "undo"]);
+        let words = Words {
+            known: vec!["load", "move", "YM C4", "YM C5", "undo"],
+            typed: &VecDeque::new(),
+        };
         assert_eq!(words.get("lo").as_deref(), Some("load"));
         assert_eq!(words.get("y").as_deref(), Some("YM C"));
         assert_eq!(words.get("move; u").as_deref(), Some("move; undo"));
         assert_eq!(words.get("x"), None);
         assert_eq!(words.get(""), None);
+    }
+
+    #[test]
+    fn tab_brings_back_what_was_typed() {
+        let words = Words {
+            known: vec!["load"],
+            typed: &["move C4", "done"].map(str::to_owned).into(),
+        };
+        assert_eq!(words.get("").as_deref(), Some("move C4"));
+        assert_eq!(words.get("move C4").as_deref(), Some("done"));
+        assert_eq!(words.get("done"), None);
     }
 }

@@ -1,6 +1,6 @@
 //! The words that are understood at every prompt.
 
-use super::{Asked, Takes, View};
+use super::{Asked, Page, Takes, View};
 use std::fmt::Write;
 
 /// The words, and what `help` says of them.
@@ -78,9 +78,15 @@ fn count(rest: &str) -> Option<usize> {
 }
 
 /// What `help` prints.
-pub(super) fn help(asked: &Asked) -> String {
+pub(super) fn help(asked: &Asked, page: &Page) -> String {
     let mut help = asked.what_it_takes();
-    help.push_str("\nSeveral answers may be typed ahead, with “;” between them.\nAt every prompt:");
+    help.push_str("\nSeveral answers may be typed ahead, with “;” between them.");
+    if !page.plain {
+        help.push_str(
+            "\nTab completes a word; on an empty line it brings back what you typed before.",
+        );
+    }
+    help.push_str("\nAt every prompt:");
     let views = asked
         .views
         .iter()

@@ -8,8 +8,8 @@ use footplate::{
         outcomes::{Outcome, matters, outcomes, resolve},
         record::TurnRecord,
         rulings::{LoadAnywhere, LoadPass, Rulings},
+        scene::Scene,
         step::{Step, What},
-        turn::Scene,
     },
 };
 use proptest::prelude::*;

@@ -9,7 +9,7 @@ use footplate::{
         administration::{first_in_next_round, investments},
         rank::{next_rank, rank},
         rulings::TurnOrder::{self, FewestFirst, MostFirst},
-        turn::Tally,
+        tally::Tally,
     },
 };
 

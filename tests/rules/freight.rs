@@ -2,7 +2,7 @@
 
 use footplate::{
     freight::{Departure, Size, departures, in_transit, loading_choices, trains_from_city},
-    major::turn::Tally,
+    major::tally::Tally,
 };
 
 use crate::tried::{after, at, board, draws, price, railway, you_load, you_move, you_move_on};
@@ -126,15 +126,15 @@ fn f3_too_few_crates_are_refused_by_the_car_that_lacks_them() {
     let lacks = |position, text| you_move(position, text).unwrap_err();
     assert_eq!(
         lacks("BEN ML(m)", "BEN ML(m)"),
-        "ML(m) carries 1 of the 2 Crates that it needs to be half full (F3)."
+        "ML(m) may not move with 1 of 3 Crates aboard: half full means 2 or more (F3)."
     );
     assert_eq!(
         lacks("C1 MM(mm)+YS", "C1"),
-        "YS carries 0 of the 1 Crates that it needs to be half full (F3)."
+        "YS may not move with 0 of 1 Crates aboard: half full means 1 or more (F3)."
     );
     assert_eq!(
         lacks("C6 YL(y)", "C6 shortcut"),
-        "YL(y) carries 1 of the 2 Crates that it needs to be half full (F3)."
+        "YL(y) may not move with 1 of 3 Crates aboard: half full means 2 or more (F3)."
     );
 }
 
@@ -266,7 +266,7 @@ fn f6_cars_that_cannot_form_a_train_are_refused() {
         (
             "BEN YM(y) YS",
             "BEN YM(y)+YS",
-            "YS carries 0 of the 1 Crates that it needs to be half full (F3).",
+            "YS may not move with 0 of 1 Crates aboard: half full means 1 or more (F3).",
         ),
         ("BEN YM(y)", "CAL YM(y)", "No car stands on CAL."),
         (

@@ -12,8 +12,10 @@ use footplate::{
         facts::Facts,
         outcomes::{matters, outcomes, resolve},
         rulings::Rulings,
-        step::{PassedOver, Step, TieAbout, What},
-        turn::{Next, Scene, Tally, Turn},
+        scene::Scene,
+        step::{Next, PassedOver, Step, TieAbout, What},
+        tally::Tally,
+        turn::Turn,
     },
 };
 

@@ -62,3 +62,37 @@ fn investments_and_ranks_answer_as_worked() {
         assert_eq!(ask(&case["request"]), case["answer"], "{}", case["request"]);
     }
 }
+
+/// Numbers are equal within a billionth; all else is equal.
+fn alike(one: &Value, other: &Value) -> bool {
+    match (one, other) {
+        (Value::Number(one), Value::Number(other)) => {
+            let (one, other) = (one.as_f64().unwrap(), other.as_f64().unwrap());
+            (one - other).abs() < 1e-9
+        }
+        (Value::Array(one), Value::Array(other)) => {
+            one.len() == other.len() && one.iter().zip(other).all(|(one, other)| alike(one, other))
+        }
+        (Value::Object(one), Value::Object(other)) => {
+            one.len() == other.len()
+                && one
+                    .iter()
+                    .all(|(key, value)| other.get(key).is_some_and(|other| alike(value, other)))
+        }
+        _ => one == other,
+    }
+}
+
+#[test]
+fn olivia_answers_as_worked() {
+    let turns = cases(include_str!("../cases/olivia.jsonl"));
+    let sheets = cases(include_str!("../cases/sheet.jsonl"));
+    for case in turns.into_iter().chain(sheets) {
+        let answer = ask(&case["request"]);
+        assert!(
+            alike(&answer, &case["answer"]),
+            "{}: {answer}",
+            case["request"]
+        );
+    }
+}

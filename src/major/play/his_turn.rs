@@ -11,8 +11,8 @@ use super::{
         deck::Drawn,
         outcomes::matters,
         record::TurnRecord,
-        step::{Step, Tie, TieOption, What},
-        turn::{Next, Turn},
+        step::{Next, Step, Tie, TieOption, What},
+        turn::Turn,
         words,
     },
     MajorGame, railway,
@@ -34,8 +34,9 @@ pub(super) fn play(game: &mut MajorGame, table: &mut Table) -> Result<(), Interr
     let drawn = draw(game, table)?;
     table.tell(words::draws(&drawn));
     game.deck.drawn.push(drawn.clone());
+    let before = game.position.clone();
     resolve(game, table, &drawn.text)?;
-    table.tell(words::expected_table(game));
+    table.tell(words::expected_table(game, &before, &page));
     game.end_turn_of(Owner::Major);
     Ok(())
 }
@@ -98,14 +99,19 @@ fn resolve(game: &mut MajorGame, table: &mut Table, card: &Card) -> Result<(), I
             }
             Next::Over => break,
         }
-        // What a person looks at while she answers is the table as it stands by now.
-        game.position = turn.position().clone();
-        game.supply = turn.supply();
-        game.last_turn = Some(record.clone());
+        show_progress(game, &turn, &record);
     }
+    show_progress(game, &turn, &record);
     let tally = *turn.tally();
     game.add(&tally);
     Ok(())
+}
+
+/// What a person looks at while she answers is the table as it stands by now.
+fn show_progress(game: &mut MajorGame, turn: &Turn, record: &TurnRecord) {
+    game.position = turn.position().clone();
+    game.supply = turn.supply();
+    game.last_turn = Some(record.clone());
 }
 
 fn tell_step(

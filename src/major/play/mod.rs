@@ -1,6 +1,7 @@
 //! The Major's game as it is played: a state and its chapters, each a straight function.
 
 mod administration;
+mod aiming;
 mod fixing;
 mod his_turn;
 mod railway;
@@ -18,11 +19,7 @@ use crate::{
 };
 
 use super::{
-    deck::Deck,
-    facts::Facts,
-    record::TurnRecord,
-    turn::{Scene, Tally},
-    words,
+    aim::Aim, deck::Deck, facts::Facts, record::TurnRecord, scene::Scene, tally::Tally, words,
 };
 
 pub use administration::{OpenSpace, Part};
@@ -40,6 +37,8 @@ pub struct MajorGame {
     pub facts: Facts,
     /// The person draws physical cards and types them.
     pub own_deck: bool,
+    /// What it is played for beyond its rank (K2–K4).
+    pub aim: Aim,
     /// What comes next.
     pub stage: Stage,
     /// The round, 1 or 2.
@@ -99,6 +98,7 @@ impl MajorGame {
             position: Position::empty(&facts.board),
             facts,
             own_deck,
+            aim: Aim::default(),
             stage: Stage::SetupCards,
             round: 1,
             turn: 1,
@@ -114,6 +114,13 @@ impl MajorGame {
         }
     }
 
+    /// The same game, played for a Rival's target or a campaign's objective (K2–K4).
+    #[must_use]
+    pub fn aiming_at(mut self, aim: Aim) -> Self {
+        self.aim = aim;
+        self
+    }
+
     /// Turns of the present round (M2, ruling `round-two-turns`).
     #[must_use]
     pub fn turns(&self) -> u8 {
@@ -124,7 +131,9 @@ impl MajorGame {
         }
     }
 
-    fn scene(&self) -> Scene<'_> {
+    /// The board and the rulings of this game.
+    #[must_use]
+    pub fn scene(&self) -> Scene<'_> {
         Scene {
             board: &self.facts.board,
             rulings: &self.facts.rulings,

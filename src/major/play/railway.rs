@@ -11,7 +11,7 @@ use crate::{
 use super::{
     super::{
         step::{Step, What},
-        turn::Tally,
+        tally::Tally,
         words,
     },
     MajorGame,
@@ -40,9 +40,12 @@ pub(super) fn load(
         )
     });
     let refuse = |typed: &str| words::why_not_loaded(board, position, typed);
-    let ask = Choose::new("major/you/load", words::LOAD_WHICH)
+    let mut ask = Choose::new("major/you/load", words::LOAD_WHICH)
         .options(options)
         .refuse(&refuse);
+    if cars.len() == 1 {
+        ask = ask.likely(0);
+    }
     let at = cars[table.choose(game, ask)?];
     let mut by_effect = false;
     if position.car(at).loaded_this_turn {
@@ -72,7 +75,7 @@ pub(super) fn load(
 
 /// F13: how many Crates of yours you ship.
 pub(super) fn ship(game: &MajorGame, table: &mut Table) -> Result<u32, Interrupt> {
-    let ask = Number::new("major/you/ship", words::SHIP_HOW_MANY, 1..=30).likely(1);
+    let ask = Number::new("major/you/ship", words::SHIP_HOW_MANY, 1..=9).likely(1);
     let count = table.number(game, ask)?;
     Ok(u32::try_from(count).unwrap_or(0))
 }
@@ -170,14 +173,17 @@ fn choose_departure(
     }
     let options = starts.iter().map(|start| {
         Choice::new(
-            words::departure_key(board, start),
+            words::departure_key(board, position, start),
             words::departure_option(board, position, start),
         )
     });
     let refuse = |typed: &str| words::why_not_moved(board, position, typed);
-    let ask = Choose::new("major/you/move", words::MOVE_WHICH)
+    let mut ask = Choose::new("major/you/move", words::MOVE_WHICH)
         .options(options)
         .refuse(&refuse);
+    if starts.len() == 1 {
+        ask = ask.likely(0);
+    }
     let chosen = starts.swap_remove(table.choose(game, ask)?);
     match chosen {
         Departure::City(city, _) => Ok(Departure::City(

@@ -20,6 +20,10 @@ impl Look for MajorGame {
                 shows: "his cards: drawn, and what may still come",
             },
             View {
+                word: "forecast",
+                shows: "what each card that may come would do, and to which of your trains",
+            },
+            View {
                 word: "cash",
                 shows: "his cash by the last card",
             },
@@ -38,6 +42,7 @@ impl Look for MajorGame {
             }
             "why" => page.wrap(&words::why(self, about)),
             "deck" => page.wrap(&words::deck(self)),
+            "forecast" => page.wrap(&words::forecast_view(self)),
             "cash" => page.wrap(&words::cash(self)),
             "score" => page.wrap(&words::score(self)),
             _ => String::new(),

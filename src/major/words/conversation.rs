@@ -2,8 +2,9 @@
 
 use crate::{
     freight::{
-        CarKind, Departure, FreightCar, Owner, Position, Transit,
+        CarKind, Departure, FreightCar, Owner, Place, Position, Transit,
         naming::{kind_name, listed, section_name},
+        spoken_place,
     },
     major::{
         deck::{Cash, Drawn},
@@ -13,6 +14,7 @@ use crate::{
         step::{Tie, TieAbout},
         turn::your_advances,
     },
+    table::Page,
 };
 
 use super::{capitalised, counted, crates};
@@ -46,7 +48,7 @@ pub const SHUFFLE_YOUR_OWN_AGAIN: &str =
 pub const FINISH_SETUP: &str =
     "Finish the printed setup. The table is the truth: where I have it wrong, type fix.";
 /// Your turn.
-pub const ON_THE_RAILWAY: &str = "On the railway this turn";
+pub const ON_THE_RAILWAY: &str = "On the railway";
 /// Which car is loaded.
 pub const LOAD_WHICH: &str = "Load 1 Crate of yours on which car?";
 /// Nothing was loaded.
@@ -314,16 +316,28 @@ pub fn reward_question(cars: &[FreightCar]) -> String {
     )
 }
 
-/// The table as it should stand after his turn, for checking.
+/// The table as it should stand after his turn, for checking: in notation, or on a plain page
+/// the places that changed, in words.
 #[must_use]
-pub fn expected_table(game: &MajorGame) -> String {
+pub fn expected_table(game: &MajorGame, before: &Position, page: &Page) -> String {
     let supply = game
         .supply
         .map_or_else(String::new, |supply| format!(" His supply: {supply}."));
-    format!(
-        "Check: {}.{supply}",
-        game.position.notation(&game.facts.board)
-    )
+    let board = &game.facts.board;
+    if !page.plain {
+        return format!("Check: {}.{supply}", game.position.notation(board));
+    }
+    let changed = |&place: &Place| before.at(place) != game.position.at(place);
+    let now: Vec<String> = board
+        .places()
+        .filter(changed)
+        .map(|place| spoken_place(board, &game.position, place))
+        .collect();
+    if now.is_empty() {
+        format!("Check: all stands as before.{supply}")
+    } else {
+        format!("Check what has changed.{supply}\n{}", now.join("\n"))
+    }
 }
 
 /// The table in notation.
@@ -523,6 +537,8 @@ pub fn score(game: &MajorGame) -> String {
         "Crates on the Ships: {} of yours, {} of his.",
         game.ships.you, game.ships.major
     ));
+    lines.extend(super::known_of_challenge(game));
+    lines.extend(super::target_line(game));
     lines.join("\n")
 }
 

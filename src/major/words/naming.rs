@@ -4,6 +4,7 @@ use crate::freight::{
     Board, CarPlace, Departure, Entry, Fault, FreightCar, LoadRefusal, Motion, MoveRefusal, Place,
     Position, Train,
     naming::{car_name, kind_name, listed, row_name, section_name, train_name, where_name},
+    trains_from_city,
 };
 
 use super::{counted, load_count, train_with_crates};
@@ -78,7 +79,9 @@ pub fn second_crate(board: &Board, position: &Position, at: CarPlace) -> String 
 /// Why a car that was typed is not among those that may be loaded; `None` if no car was named.
 #[must_use]
 pub fn why_not_loaded(board: &Board, position: &Position, typed: &str) -> Option<String> {
-    let at = named_car(board, position, typed)?;
+    let Some(at) = named_car(board, position, typed) else {
+        return way_back(typed);
+    };
     let name = format!(
         "{} {}",
         super::capitalised(&kind_name(position.car(at).kind)),
@@ -92,6 +95,15 @@ pub fn why_not_loaded(board: &Board, position: &Position, typed: &str) -> Option
     Some(refusal.to_string())
 }
 
+/// For someone who does not want to choose after all.
+fn way_back(typed: &str) -> Option<String> {
+    let wanted = ["back", "cancel", "done", "no", "none", "nothing"];
+    let wanted = wanted
+        .iter()
+        .any(|word| word.eq_ignore_ascii_case(typed.trim()));
+    wanted.then(|| "Type undo to go back to the question before.".into())
+}
+
 fn named_car(board: &Board, position: &Position, typed: &str) -> Option<CarPlace> {
     let matches = |at: &CarPlace| {
         car_names(board, position, *at)
@@ -101,13 +113,17 @@ fn named_car(board: &Board, position: &Position, typed: &str) -> Option<CarPlace
     position.cars().map(|(at, _)| at).find(matches)
 }
 
-/// "C4.2", "BEN", "C6 shortcut".
+/// "C4.2", "C6 shortcut"; for a city "BEN", or where only one train can leave it "BEN YM".
 #[must_use]
-pub fn departure_key(board: &Board, departure: &Departure) -> String {
+pub fn departure_key(board: &Board, position: &Position, departure: &Departure) -> String {
     let place = board.place_id(departure.place());
     match departure {
         Departure::Shortcut(_) => format!("{place} shortcut"),
-        Departure::Train(_) | Departure::City(..) => place,
+        Departure::Train(_) => place,
+        Departure::City(city, _) => match &trains_from_city(position, *city)[..] {
+            [only] => format!("{place} {}", chosen(position, *city, only)),
+            _ => place,
+        },
     }
 }
 
@@ -116,20 +132,25 @@ pub fn departure_key(board: &Board, departure: &Departure) -> String {
 pub fn departure_option(board: &Board, position: &Position, departure: &Departure) -> String {
     let place = departure.place();
     let section = board.section_of(place);
+    let next = section_name(board, board.next(section));
     match departure {
-        Departure::City(..) => format!(
-            "form a train in {}, to {}",
-            section_name(board, section),
-            section_name(board, board.next(section))
-        ),
+        Departure::City(city, _) => {
+            let city_name = section_name(board, section);
+            match &trains_from_city(position, *city)[..] {
+                [only] => format!(
+                    "{} out of {city_name}, to {next}",
+                    train_with_crates(&chosen(position, *city, only))
+                ),
+                _ => format!("a train formed in {city_name}, to {next}"),
+            }
+        }
         Departure::Train(_) => format!(
-            "{} {}, to {}",
+            "{} {}, to {next}",
             train_with_crates(position.at(place)),
             where_name(board, place),
-            section_name(board, board.next(section))
         ),
         Departure::Shortcut(_) => format!(
-            "the same, straight into {} for {} (F11)",
+            "this train by the shortcut into {}, for {} (F11)",
             section_name(board, board.destination(section)),
             counted(departure.price(board).into(), "movement")
         ),
@@ -169,24 +190,36 @@ fn chosen(position: &Position, city: Place, cars: &[usize]) -> Train {
     )
 }
 
-/// Why a train that was typed may not move; `None` if no place was named.
+/// Why what was typed may not move: a place, or a city and its cars; `None` if no place was
+/// named.
 #[must_use]
 pub fn why_not_moved(board: &Board, position: &Position, typed: &str) -> Option<String> {
-    let place = board
-        .places()
-        .find(|&place| board.place_id(place).eq_ignore_ascii_case(typed.trim()))?;
-    let id = board.place_id(place);
-    if position.at(place).is_empty() {
-        return Some(MoveRefusal::NothingThere(id).to_string());
-    }
-    let departure = if board.is_city(board.section_of(place)) {
-        Departure::City(place, vec![0])
-    } else {
-        Departure::Train(place)
+    let (id, cars) = typed.trim().split_once(' ').unwrap_or((typed.trim(), ""));
+    let named = |&place: &Place| board.place_id(place).eq_ignore_ascii_case(id);
+    let Some(place) = board.places().find(named) else {
+        return way_back(typed);
     };
-    Motion::depart(board, &mut position.clone(), &departure)
-        .err()
-        .map(|refusal| refusal.to_string())
+    let city = board.is_city(board.section_of(place));
+    if city && !cars.is_empty() {
+        return read_order(position, place, cars).err();
+    }
+    let standing = position.at(place).cars.len();
+    let refusals = (0..standing.max(1)).map(|index| {
+        let departure = if city && standing > 0 {
+            Departure::City(place, vec![index])
+        } else {
+            Departure::Train(place)
+        };
+        Motion::depart(board, &mut position.clone(), &departure).err()
+    });
+    let refusals: Vec<MoveRefusal> = refusals.flatten().collect();
+    let first = refusals.first()?;
+    if city && standing > 0 {
+        let needs = refusals.iter().map(ToString::to_string).collect::<Vec<_>>();
+        Some(needs.join(" "))
+    } else {
+        Some(first.to_string())
+    }
 }
 
 /// "Which cars leave Benares, the front car first? …"

@@ -2,7 +2,7 @@
 
 use crate::{
     freight::{
-        Board, CarKind, FreightCar,
+        Board, FreightCar,
         naming::{car_name, kind_name, where_name},
     },
     major::{
@@ -117,24 +117,22 @@ fn passed_over(board: &Board, rulings: &Rulings, step: &Step, passed: &PassedOve
     } else {
         rulings.move_order.lines()
     };
-    let line = line_name(order, passed.line);
+    let number = order
+        .iter()
+        .position(|&kind| kind == passed.line)
+        .map_or(0, |index| index + 1);
     match passed.car {
-        None => format!("{line}: none on the railway."),
+        None => format!(
+            "line {number} of his list, {}: none on the railway.",
+            kind_name(passed.line)
+        ),
         Some((at, car)) => format!(
-            "{line}, {} {}: {}.",
+            "line {number} of his list, {} {}: {}.",
             car_name(&car),
             where_name(board, at.place),
             reason(passed.why, &car)
         ),
     }
-}
-
-fn line_name(order: &[CarKind], line: CarKind) -> String {
-    let number = order
-        .iter()
-        .position(|&kind| kind == line)
-        .map_or(0, |index| index + 1);
-    format!("line {number} of the list, {}", kind_name(line))
 }
 
 fn reason(why: Why, car: &FreightCar) -> String {

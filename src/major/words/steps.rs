@@ -3,7 +3,8 @@
 use crate::freight::{
     Arrival, Board, CarPlace, Entered, FreightCar, Owner, PerOwner, Train,
     naming::{
-        car_name, crates_name, kind_name, listed, row_name, section_name, train_name, where_name,
+        car_name, crates_name, kind_name, listed, owner_name, row_name, section_name, train_name,
+        where_name,
     },
 };
 
@@ -58,6 +59,8 @@ pub fn step_sentence(board: &Board, step: &Step) -> String {
         } => {
             let why = if *passes_over {
                 "he has gone down his list twice, and there is no third pass"
+            } else if lost == asked {
+                "no train may move"
             } else {
                 "no other train may move"
             };
@@ -154,7 +157,10 @@ fn enters(board: &Board, entered: &Entered) -> String {
     let pushes = if entered.displaced.is_empty() {
         String::new()
     } else {
-        format!("; {} there has to give way", train_name(&entered.displaced))
+        let one = entered.displaced.cars.len() == 1;
+        let verb = if one { "has" } else { "have" };
+        let train = train_name(&entered.displaced);
+        format!("; {train} there {verb} to give way")
     };
     let carries = passenger_note(entered);
     format!("{verb} {train} {from} to {to}{joins}{pushes}.{carries}")
@@ -163,7 +169,7 @@ fn enters(board: &Board, entered: &Entered) -> String {
 /// Why a car of yours moves in his turn: it carries a Crate of his (M9).
 fn passenger_note(entered: &Entered) -> String {
     match entered.train.cars[..] {
-        [car] if car.kind.owner == Owner::You && !entered.pushed => {
+        [car] if car.kind.owner == Owner::You && car.his_crates > 0 && !entered.pushed => {
             format!(" It carries {} of his.", crates(car.his_crates))
         }
         _ => String::new(),
@@ -221,10 +227,7 @@ pub fn delivery(board: &Board, arrival: &Arrival) -> String {
 }
 
 fn advance(car: &FreightCar) -> String {
-    let whose = match car.kind.owner {
-        Owner::Major => "his",
-        Owner::You => "your",
-    };
+    let whose = owner_name(car.kind.owner);
     format!(
         "advance {whose} Performance by {}",
         car.kind.size.capacity()

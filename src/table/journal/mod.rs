@@ -7,10 +7,12 @@ mod fold;
 mod line;
 mod log;
 mod read;
+mod story;
 mod write;
 
 pub(super) use line::{AnswerLine, ChanceLine, ChapterLine};
 pub use line::{Dealt, Head, Told};
+pub use story::{StoryChapter, StoryLine};
 
 use super::Game;
 use super::chance::Place;
@@ -239,7 +241,9 @@ impl Journal {
                 .and_then(|line| line.by)
                 .unwrap_or_else(|| "fix".to_owned()),
             _ => match serde_json::from_str::<AnswerLine>(line) {
-                Ok(line) if line.value.is_empty() => format!("the answer to “{}”", line.asked),
+                Ok(line) if says_little(&line.value) => format!("{} ({})", line.value, line.asked)
+                    .trim_start()
+                    .to_owned(),
                 Ok(line) => line.value,
                 Err(_) => "an answer".to_owned(),
             },
@@ -290,4 +294,12 @@ impl Journal {
             self.path.display()
         )
     }
+}
+
+/// Whether an answer needs its question beside it to be understood.
+fn says_little(answer: &str) -> bool {
+    matches!(answer, "yes" | "no")
+        || answer
+            .bytes()
+            .all(|byte| byte.is_ascii_digit() || byte == b' ')
 }

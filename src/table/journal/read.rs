@@ -40,6 +40,7 @@ impl Journal {
     /// # Errors
     /// A sentence that names the file, and the line that is wrong.
     pub fn parse(bytes: Vec<u8>, path: &Path) -> Result<Journal, String> {
+        let length = bytes.len();
         let text = whole_text(bytes).map_err(|line| unreadable(path, line))?;
         let (first, _) = text.split_once('\n').unwrap_or((&text, ""));
         let head = read_head(first, path)?;
@@ -64,11 +65,12 @@ impl Journal {
                     return Err(unreadable(path, number));
                 }
                 journal.text.truncate(start);
-                journal.notice = Some(TORN.to_owned());
-                break;
             }
             start += length + 1;
             number += 1;
+        }
+        if journal.text.len() < length {
+            journal.notice = Some(TORN.to_owned());
         }
         Ok(journal)
     }

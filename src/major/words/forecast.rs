@@ -1,0 +1,82 @@
+//! What `forecast` says.
+
+use crate::{
+    freight::naming::{kind_name, where_name},
+    major::{
+        forecast::{Effect, Forecast, Range, TrainForecast, forecast},
+        play::MajorGame,
+    },
+};
+
+use super::{capitalised, train_with_crates};
+
+/// Each card that may come next, what it would do, and the chance of each of your trains to be
+/// moved.
+#[must_use]
+pub fn forecast_view(game: &MajorGame) -> String {
+    let may_come = game.deck.may_come(&game.facts.cards);
+    if may_come.is_empty() {
+        return "I do not know his cards, so there is no forecast.".into();
+    }
+    let forecast = forecast(&game.scene(), &game.position, game.supply, &may_come);
+    let mut lines = vec![format!("If his card came now, one of {}:", forecast.count)];
+    for card in &forecast.cards {
+        let copies = match card.copies {
+            1 => String::new(),
+            copies => format!(" ({copies} of them)"),
+        };
+        let effect = card
+            .effect
+            .map_or_else(|| "too many choices of yours to tell".into(), effect);
+        lines.push(format!("  - {}{copies}: {effect}.", card.text));
+    }
+    if !forecast.trains.is_empty() {
+        lines.push("Your cars would be moved:".into());
+    }
+    for train in &forecast.trains {
+        lines.push(format!("  - {}.", chance(game, &forecast, train)));
+    }
+    lines.join("\n")
+}
+
+fn effect(effect: Effect) -> String {
+    let mut parts = vec![
+        format!("loads {}", range(effect.loaded)),
+        format!("moves {}", range(effect.moved)),
+    ];
+    let his = effect.delivered.major;
+    let yours = effect.delivered.you;
+    if his.most + yours.most > 0 {
+        parts.push(format!(
+            "delivers {} of his and {} of yours",
+            range(his),
+            range(yours)
+        ));
+    }
+    parts.join(", ")
+}
+
+fn range(range: Range) -> String {
+    if range.least == range.most {
+        range.least.to_string()
+    } else {
+        format!("{} to {}", range.least, range.most)
+    }
+}
+
+fn chance(game: &MajorGame, forecast: &Forecast, train: &TrainForecast) -> String {
+    let board = &game.facts.board;
+    let cars = match train.kind {
+        Some(kind) => kind_name(kind),
+        None => train_with_crates(game.position.at(train.place)),
+    };
+    let cars = format!("{} {}", capitalised(&cars), where_name(board, train.place));
+    let count = forecast.count;
+    match (train.surely, train.perhaps) {
+        (_, 0) => format!("{cars}: by no card"),
+        (surely, perhaps) if surely == perhaps => format!("{cars}: by {surely} of {count} cards"),
+        (surely, perhaps) => {
+            format!("{cars}: by {surely} of {count} cards, by {perhaps} if ties go so")
+        }
+    }
+}

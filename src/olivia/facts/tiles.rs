@@ -1,0 +1,65 @@
+//! The action tiles: what each does and what it is worth.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use super::super::number::Number;
+use super::super::tiles::Kind;
+use super::Facts;
+
+/// The action tiles, by number (O5, S6).
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TileFacts {
+    /// Whether the owner has checked the file against her copy.
+    pub verified: bool,
+    /// Where the figures come from.
+    #[serde(default)]
+    pub source: String,
+    /// The tiles, as far as they are known.
+    #[serde(default)]
+    pub tiles: BTreeMap<Number, TileFact>,
+}
+
+impl Facts for TileFacts {
+    const SHIPPED: &'static str = include_str!("../../../decks/olivia/tiles.toml");
+}
+
+/// What is known of an action tile (O5, S6).
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TileFact {
+    /// Lightning or permanent (O5).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub kind: Option<Kind>,
+    /// The points that it adds or subtracts at the end (S6, O7).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub points: Option<i8>,
+    /// What it does, in words.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub words: Option<String>,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn o5_the_shipped_tiles_are_read_written_and_read_again() {
+        let tiles = TileFacts::shipped().unwrap();
+        assert!(!tiles.verified && !tiles.source.is_empty());
+        let text = toml::to_string(&tiles).unwrap();
+        assert_eq!(TileFacts::read(&text).unwrap(), tiles);
+    }
+
+    #[test]
+    fn o5_a_tile_is_lightning_or_permanent() {
+        let text = "verified = true\n[tiles.2]\nkind = \"lightning\"\npoints = -2";
+        let tiles = TileFacts::read(text).unwrap();
+        assert_eq!(tiles.tiles[&Number::ALL[1]].kind, Some(Kind::Lightning));
+        assert_eq!(tiles.tiles[&Number::ALL[1]].points, Some(-2));
+        assert!(TileFacts::read("verified = true\n[tiles.2]\nkind = \"bolt\"").is_err());
+        assert!(TileFacts::read("verified = true\n[tiles.2]\npoints = 300").is_err());
+    }
+}

@@ -1,0 +1,163 @@
+//! Your two actions, one chapter each (O3, O5, S1 to S3).
+
+use crate::table::{Interrupt, Table, Text};
+
+use super::super::facts::BlackFace;
+use super::super::number::Number;
+use super::super::sheet::Link;
+use super::super::tiles::{Kind, Place};
+use super::super::words;
+use super::deed::{self, Deed, DeedWith};
+use super::delivering::{self, Refused};
+use super::state::numbers;
+use super::{OliviaGame, Stage, TurnDice, learning};
+
+/// O3: one action with one of the dice that are left, or a tile that helps.
+pub(super) fn play(
+    game: &mut OliviaGame,
+    table: &mut Table,
+    dice: TurnDice,
+    hers: Number,
+    mut left: Vec<Number>,
+) -> Result<(), Interrupt> {
+    if game.sheet.is_some() {
+        learning::colours(game, table)?;
+    }
+    let empty_before = game.standing.supply.empty_cities().len();
+    let deeds = examples(game, &left);
+    let ask = Text::new("olivia/action", words::your_action(&left, &deeds)).examples(deeds);
+    let DeedWith { die, deed } = table.text(game, ask, |typed| {
+        let read = deed::read(typed, &left)?;
+        check(game, &read).map(|()| read)
+    })?;
+    let uses_die = !matches!(deed, Deed::Use(_));
+    match deed {
+        Deed::Track(links) => track(game, table, (die, dice.black), links)?,
+        Deed::Engine => engine(game, table, die),
+        Deed::Deliver(delivery) => delivering::deliver(game, table, die, delivery)?,
+        Deed::Tile => tile(game, table, die),
+        Deed::Use(tile) => use_tile(game, table, tile)?,
+        Deed::Pass => table.tell(words::passed(die)),
+    }
+    if uses_die && let Some(place) = left.iter().position(|other| *other == die) {
+        left.remove(place);
+    }
+    let empty = game.standing.supply.empty_cities().len();
+    if empty > empty_before && empty > 1 {
+        table.tell(words::cities_empty(empty));
+    }
+    game.stage = if left.is_empty() {
+        Stage::HerTurn {
+            hers,
+            typed: dice.typed,
+        }
+    } else {
+        Stage::Action { dice, hers, left }
+    };
+    Ok(())
+}
+
+/// Refuses what cannot be done, with the reason.
+fn check(game: &OliviaGame, DeedWith { die, deed }: &DeedWith) -> Result<(), String> {
+    match deed {
+        Deed::Engine => {
+            let mut engine = game.sheet.as_ref().map(|sheet| sheet.engine);
+            let checked = engine.as_mut().map(|engine| engine.check(*die));
+            checked.transpose().map_err(|fault| words::fault(&fault))?;
+        }
+        Deed::Deliver(delivery) => {
+            delivering::routes(game, *die, delivery)
+                .map_err(|refused: Refused| words::refused(&refused))?;
+        }
+        Deed::Track(links) if !links.is_empty() && game.sheet.is_none() => {
+            return Err(words::SHEET_NOT_KEPT.to_owned());
+        }
+        Deed::Use(tile) => {
+            let mut tiles = game.standing.tiles;
+            tiles
+                .help(*tile, Kind::Permanent)
+                .map_err(|fault| words::fault(&fault))?;
+        }
+        Deed::Track(_) | Deed::Tile | Deed::Pass => {}
+    }
+    Ok(())
+}
+
+/// Deeds that can be done, for those who look for words.
+fn examples(game: &OliviaGame, left: &[Number]) -> Vec<String> {
+    let dice = numbers(left);
+    let mut deeds = Vec::new();
+    for die in &dice {
+        let with = |deed: &str| match dice.len() {
+            1 => deed.to_owned(),
+            _ => format!("{die} {deed}"),
+        };
+        deeds.extend([words::TRACK, words::ENGINE, words::TILE, words::PASS].map(with));
+        let mut goods = game.standing.supply.row(*die).to_vec();
+        goods.sort_unstable();
+        goods.dedup();
+        deeds.extend(
+            goods
+                .iter()
+                .map(|good| with(&format!("{} {}", words::DELIVER, good.letter()))),
+        );
+    }
+    deeds.extend(Number::ALL.map(|tile| format!("{} {tile}", words::USE)));
+    deeds.retain(|typed| deed::read(typed, left).is_ok_and(|read| check(game, &read).is_ok()));
+    deeds
+}
+
+/// S1: a hex of track, and the connections that it completes (S4).
+fn track(
+    game: &mut OliviaGame,
+    table: &mut Table,
+    (die, face): (Number, Option<BlackFace>),
+    mut links: Vec<Link>,
+) -> Result<(), Interrupt> {
+    table.tell(words::track(die, face));
+    if game.sheet.is_some() && links.is_empty() {
+        let ask = Text::new("olivia/link", words::IS_A_LINK_COMPLETED)
+            .likely(words::NO)
+            .example(words::NO)
+            .examples(words::LINK_EXAMPLES);
+        links = table.text(game, ask, |typed| match words::is_no(typed) {
+            true => Ok(Vec::new()),
+            false => deed::read_links(&typed.split_whitespace().collect::<Vec<_>>()),
+        })?;
+    }
+    if let Some(sheet) = &mut game.sheet {
+        for link in links {
+            sheet.links.push(link);
+            table.tell(words::link_completed(&link));
+        }
+    }
+    Ok(())
+}
+
+/// S2: a box of the engine.
+fn engine(game: &mut OliviaGame, table: &mut Table, die: Number) {
+    let strength = game
+        .sheet
+        .as_mut()
+        .and_then(|sheet| sheet.engine.check(die).ok());
+    table.tell(words::engine(die, strength));
+}
+
+/// O5: a tile from the middle, or your own again.
+fn tile(game: &mut OliviaGame, table: &mut Table, die: Number) {
+    let before = game.standing.tiles.take(die);
+    let fact = game.facts.tiles.tiles.get(&die);
+    let what = fact.and_then(|fact| fact.words.as_deref());
+    table.tell(words::tile_taken(die, before != Place::BesideBoard, what));
+}
+
+/// O5, O3: a tile helps an action.
+fn use_tile(game: &mut OliviaGame, table: &mut Table, tile: Number) -> Result<(), Interrupt> {
+    let kind = learning::kind(game, table, tile)?;
+    if let Err(fault) = game.standing.tiles.help(tile, kind) {
+        table.tell(words::fault(&fault));
+        return Ok(());
+    }
+    table.tell(words::tile_used(tile, kind));
+    Ok(())
+}

@@ -1,0 +1,111 @@
+//! The goods of the cities at setup: typed a city a line, or drawn by the app from the bag (O1).
+
+use crate::table::{Interrupt, Table, Text};
+
+use super::super::bag::{Bag, COLOURS};
+use super::super::fault::Fault;
+use super::super::good::Good;
+use super::super::number::Number;
+use super::super::words;
+use super::{OliviaGame, learning};
+
+/// O1: asks for one city after the other, until the app is to draw the rest.
+pub(super) fn all_cities(
+    game: &mut OliviaGame,
+    table: &mut Table,
+    goods: usize,
+) -> Result<(), Interrupt> {
+    let mut bag = Bag::default();
+    for (done, city) in Number::ALL.into_iter().enumerate() {
+        let Some((row, left)) = typed(game, table, city, goods, &bag)? else {
+            return drawn(game, table, &Number::ALL[done..], goods, bag);
+        };
+        game.standing.supply.lay(city, row);
+        bag = left;
+    }
+    Ok(())
+}
+
+/// The row that the person has typed, with the bag after it; `None`: the app draws.
+fn typed(
+    game: &OliviaGame,
+    table: &mut Table,
+    city: Number,
+    goods: usize,
+    bag: &Bag,
+) -> Result<Option<(Vec<Good>, Bag)>, Interrupt> {
+    let own = game
+        .facts
+        .sheet
+        .colours()
+        .ok()
+        .and_then(|colours| colours.of(city));
+    let mut ask = Text::new("olivia/goods", words::goods_of(city, goods))
+        .likely(words::DRAW)
+        .example(words::DRAW);
+    ask = ask.examples(example(bag, own, goods));
+    table.text(game, ask, |typed| {
+        if words::is_draw(typed) {
+            return Ok(None);
+        }
+        read_row(typed, city, own, goods, bag)
+            .map(Some)
+            .map_err(|fault| words::fault(&fault))
+    })
+}
+
+fn read_row(
+    typed: &str,
+    city: Number,
+    own: Option<Good>,
+    goods: usize,
+    bag: &Bag,
+) -> Result<(Vec<Good>, Bag), Fault> {
+    let row = Good::row(&words::city(city), typed)?;
+    let mut bag = bag.clone();
+    bag.take(city, own, &row)?;
+    if row.len() == goods {
+        return Ok((row, bag));
+    }
+    Err(Fault::GoodsCount {
+        city,
+        found: row.len(),
+        expected: goods,
+    })
+}
+
+/// A row that could be typed: of the colours of which most are left.
+fn example(bag: &Bag, own: Option<Good>, goods: usize) -> Option<String> {
+    let mut left: Vec<(usize, Good)> = COLOURS
+        .into_iter()
+        .filter(|good| Some(*good) != own)
+        .map(|good| (bag.left(good), good))
+        .collect();
+    let mut row = String::new();
+    for _ in 0..goods {
+        let (count, good) = left.iter_mut().max_by_key(|(count, _)| *count)?;
+        *count = count.checked_sub(1)?;
+        row.push(good.letter());
+    }
+    Some(row)
+}
+
+/// The app draws for these cities; a cube of a city's own colour goes back.
+fn drawn(
+    game: &mut OliviaGame,
+    table: &mut Table,
+    cities: &[Number],
+    goods: usize,
+    mut bag: Bag,
+) -> Result<(), Interrupt> {
+    learning::colours(game, table)?;
+    let colours = game.facts.sheet.colours().unwrap_or_default();
+    table.tell(words::LAY_THE_GOODS);
+    for city in cities {
+        table.shuffle("olivia/bag", bag.cubes())?;
+        let row = bag.draw(colours.of(*city), goods);
+        table.tell(words::drawn_row(*city, &row, goods));
+        game.standing.supply.lay(*city, row);
+    }
+    Ok(())
+}

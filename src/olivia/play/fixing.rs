@@ -1,0 +1,145 @@
+//! `fix`: the table is the truth, and the app is corrected.
+
+use crate::table::{Interrupt, Table, Text};
+
+use super::super::bag::Bag;
+use super::super::fault::Fault;
+use super::super::good::{Colours, Good};
+use super::super::influence::Influence;
+use super::super::number::Number;
+use super::super::sheet::Engine;
+use super::super::words;
+use super::{OliviaGame, Stage, YourSheet, deed, learning};
+
+/// Mends the state that the chapter started from: one thing, or several with `/` between.
+pub(super) fn mend(
+    game: &OliviaGame,
+    typed: &str,
+    table: &mut Table,
+) -> Result<Option<(OliviaGame, String)>, Interrupt> {
+    if game.stage == Stage::SetupOlivia {
+        table.tell(words::NOTHING_TO_FIX_YET);
+        return Ok(None);
+    }
+    let read = |typed: &str| mended(game, typed);
+    let first = match typed.trim() {
+        "" => Err(words::how_to_fix(game)),
+        typed => read(typed),
+    };
+    let (fixed, label) = match first {
+        Ok(fixed) => fixed,
+        Err(why) => {
+            table.tell(why);
+            let ask = Text::new("olivia/fix", words::FIX_WHAT).examples(words::fix_examples(game));
+            table.text(game, ask, read)?
+        }
+    };
+    if fixed == *game {
+        table.tell(words::TABLE_AS_BEFORE);
+        return Ok(None);
+    }
+    Ok(Some((fixed, label)))
+}
+
+/// The game as it is after these fixes, and what they are in short.
+fn mended(game: &OliviaGame, typed: &str) -> Result<(OliviaGame, String), String> {
+    let mut fixed = game.clone();
+    let mut labels = Vec::new();
+    for part in typed.split('/') {
+        let part = part.split_whitespace().collect::<Vec<_>>().join(" ");
+        fix(&mut fixed, &part)?;
+        labels.push(part);
+    }
+    bag_holds(&fixed)?;
+    Ok((fixed, labels.join(" / ")))
+}
+
+fn fix(game: &mut OliviaGame, part: &str) -> Result<(), String> {
+    let lower = part.to_lowercase();
+    let (word, rest) = lower.split_once(' ').unwrap_or((&lower, ""));
+    match word {
+        "crossed" => {
+            let crossed = words::read_crossed(rest)?;
+            let sizes = game.standing.influence.sizes();
+            game.standing.influence = Influence::new(crossed, sizes).map_err(said)?;
+        }
+        "hexes" => {
+            let sizes = words::read_sizes(rest)?;
+            let crossed = game.standing.influence.all_crossed();
+            game.standing.influence = Influence::new(crossed, sizes).map_err(said)?;
+            game.facts.sheet.learn_sizes(sizes).map_err(said)?;
+        }
+        "goods" => {
+            let (city, row) = words::read_goods_fix(rest)?;
+            game.standing.supply.lay(city, row);
+        }
+        "tile" => {
+            let (tile, place) = words::read_tile_fix(rest)?;
+            game.standing.tiles.put(tile, place);
+        }
+        "points" => game.olivia_points = words::read_points_fix(rest)?,
+        "dice" => match &mut game.stage {
+            Stage::Leave { dice } => dice.white = words::read_white(rest)?,
+            _ => return Err(words::NO_DICE_TO_FIX.to_owned()),
+        },
+        "colours" | "colors" => {
+            let colours = Colours::from_letters("the colours", rest).map_err(said)?;
+            for city in Number::ALL {
+                let colour = colours.of(city).unwrap_or(Good::Coal);
+                game.facts.sheet.learn_colour(city, colour).map_err(said)?;
+            }
+        }
+        "values" => {
+            let points = words::read_points(rest, Number::ALL.len())?;
+            for (tile, points) in Number::ALL.into_iter().zip(points) {
+                learning::learn_points(game, tile, points);
+            }
+        }
+        "black" => match words::read_faces(rest)? {
+            Some(faces) => learning::learn_faces(game, faces),
+            None => game.facts.dice.black = None,
+        },
+        "sheet" => match rest {
+            "keep" => game.sheet = Some(game.sheet.take().unwrap_or_default()),
+            "drop" => game.sheet = None,
+            _ => return Err(words::KEEP_OR_DROP.to_owned()),
+        },
+        "delivered" | "engine" | "links" | "link" => {
+            let sheet = game.sheet.as_mut().ok_or(words::SHEET_NOT_KEPT)?;
+            fix_sheet(sheet, word, rest)?;
+        }
+        _ => return Err(words::not_mendable(part)),
+    }
+    Ok(())
+}
+
+/// Your sheet; `-` stands for nothing.
+fn fix_sheet(sheet: &mut YourSheet, word: &str, rest: &str) -> Result<(), String> {
+    let tokens: Vec<&str> = rest
+        .split_whitespace()
+        .filter(|token| *token != "-")
+        .collect();
+    match word {
+        "delivered" => sheet.delivered = words::read_points_fix(rest)?,
+        "engine" => {
+            let boxes = words::read_numbers(&tokens)?;
+            sheet.engine = Engine::with(boxes).map_err(said)?;
+        }
+        _ => sheet.links = deed::read_links(&tokens)?,
+    }
+    Ok(())
+}
+
+/// O1: no more goods of a colour than the box has.
+fn bag_holds(game: &OliviaGame) -> Result<(), String> {
+    let mut bag = Bag::default();
+    for city in Number::ALL {
+        let row = game.standing.supply.row(city);
+        bag.take(city, None, row).map_err(said)?;
+    }
+    Ok(())
+}
+
+fn said(fault: Fault) -> String {
+    words::fault(&fault)
+}

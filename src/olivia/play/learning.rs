@@ -1,0 +1,133 @@
+//! What is printed on the person's own copy and not known yet: asked once, and remembered.
+
+use crate::table::{Choose, Interrupt, Table, Text};
+
+use super::super::facts::BlackFace;
+use super::super::influence::Influence;
+use super::super::number::Number;
+use super::super::tiles::Kind;
+use super::super::words;
+use super::OliviaGame;
+use super::state::broken;
+
+/// O4: the hexes of the regions; Olivia's sheet has as many.
+pub(super) fn hexes(game: &mut OliviaGame, table: &mut Table) -> Result<(), Interrupt> {
+    let sizes = match game.facts.sheet.sizes() {
+        Some(sizes) => sizes,
+        None => {
+            let ask = Text::new("olivia/facts/hexes", words::HOW_MANY_HEXES)
+                .examples(words::HEXES_EXAMPLES);
+            let sizes = table.text(game, ask, words::read_sizes)?;
+            game.facts.sheet.learn_sizes(sizes).map_err(broken)?;
+            game.facts.sheet.source = words::TYPED_BY_YOU.to_owned();
+            sizes
+        }
+    };
+    game.standing.influence = Influence::unmarked(sizes).map_err(broken)?;
+    Ok(())
+}
+
+/// S3: which city takes which good.
+pub(super) fn colours(game: &mut OliviaGame, table: &mut Table) -> Result<(), Interrupt> {
+    let known = game.facts.sheet.colours().map_err(broken)?;
+    let unknown: Vec<Number> = Number::ALL
+        .into_iter()
+        .filter(|city| known.of(*city).is_none())
+        .collect();
+    if unknown.is_empty() {
+        return Ok(());
+    }
+    let ask = Text::new(
+        "olivia/facts/colours",
+        words::which_colours(&known, &unknown),
+    )
+    .examples(words::colour_examples(unknown.len()));
+    let letters = table.text(game, ask, |typed| words::read_colours(typed, &unknown))?;
+    for (city, colour) in unknown.into_iter().zip(letters) {
+        game.facts
+            .sheet
+            .learn_colour(city, colour)
+            .map_err(broken)?;
+    }
+    game.facts.sheet.source = words::TYPED_BY_YOU.to_owned();
+    Ok(())
+}
+
+/// S1: the faces of the black die, if the app is to roll it.
+pub(super) fn black_die(game: &mut OliviaGame, table: &mut Table) -> Result<(), Interrupt> {
+    if game.facts.dice.black.is_some() {
+        return Ok(());
+    }
+    let ask = Text::new("olivia/facts/black", words::WHICH_FACES)
+        .likely(words::MINE)
+        .examples(words::FACES_EXAMPLES);
+    let faces = table.text(game, ask, words::read_faces)?;
+    if let Some(faces) = faces {
+        learn_faces(game, faces);
+    }
+    Ok(())
+}
+
+pub(super) fn learn_faces(game: &mut OliviaGame, faces: [BlackFace; 6]) {
+    let dice = &mut game.facts.dice;
+    dice.black = Some(faces);
+    dice.verified = true;
+    dice.source = words::TYPED_BY_YOU.to_owned();
+}
+
+/// O5: whether a tile goes back once used.
+pub(super) fn kind(
+    game: &mut OliviaGame,
+    table: &mut Table,
+    tile: Number,
+) -> Result<Kind, Interrupt> {
+    let known = game.facts.tiles.tiles.get(&tile).and_then(|fact| fact.kind);
+    if let Some(kind) = known {
+        return Ok(kind);
+    }
+    let ask = Choose::new("olivia/facts/kind", words::which_kind(tile))
+        .option(words::LIGHTNING, words::LIGHTNING_MEANS)
+        .option(words::PERMANENT, words::PERMANENT_MEANS);
+    let kind = [Kind::Lightning, Kind::Permanent][table.choose(game, ask)?];
+    let tiles = &mut game.facts.tiles;
+    tiles.tiles.entry(tile).or_default().kind = Some(kind);
+    tiles.verified = true;
+    tiles.source = words::TYPED_BY_YOU.to_owned();
+    Ok(kind)
+}
+
+/// S6, O7: the points of the tiles.
+pub(super) fn tile_points(game: &mut OliviaGame, table: &mut Table) -> Result<(), Interrupt> {
+    let unknown: Vec<Number> = Number::ALL
+        .into_iter()
+        .filter(|tile| game.points_of(*tile).is_none())
+        .collect();
+    if unknown.is_empty() {
+        return Ok(());
+    }
+    let ask = Text::new("olivia/facts/points", words::which_points(&unknown))
+        .examples(words::points_examples(unknown.len()));
+    let points = table.text(game, ask, |typed| words::read_points(typed, unknown.len()))?;
+    for (tile, points) in unknown.into_iter().zip(points) {
+        learn_points(game, tile, points);
+    }
+    Ok(())
+}
+
+pub(super) fn learn_points(game: &mut OliviaGame, tile: Number, points: i8) {
+    let tiles = &mut game.facts.tiles;
+    tiles.tiles.entry(tile).or_default().points = Some(points);
+    tiles.verified = true;
+    tiles.source = words::TYPED_BY_YOU.to_owned();
+}
+
+impl OliviaGame {
+    /// What a tile adds or subtracts at the end, if it is known (S6, O7).
+    pub(in super::super) fn points_of(&self, tile: Number) -> Option<i8> {
+        self.facts
+            .tiles
+            .tiles
+            .get(&tile)
+            .and_then(|fact| fact.points)
+    }
+}

@@ -1,0 +1,51 @@
+//! Olivia's game as it is played: a state and its chapters, each a straight function.
+
+mod action;
+mod deed;
+mod delivering;
+mod drawing_goods;
+mod fixing;
+mod her_turn;
+mod learning;
+mod reckoning;
+mod rolling;
+mod setup;
+mod state;
+mod views;
+mod your_turn;
+
+use crate::table::{Game, Interrupt, Table};
+
+use super::words;
+
+pub(super) use delivering::Refused;
+pub use reckoning::FinalResult;
+pub(super) use state::numbers;
+pub use state::{LastTurn, OliviaGame, Options, Stage, TurnDice, YourSheet};
+
+impl Game for OliviaGame {
+    const OPPONENT: &'static str = "olivia";
+    const RULES: u32 = 1;
+
+    fn chapter(&self) -> Option<String> {
+        words::heading(self)
+    }
+
+    fn play(&mut self, table: &mut Table) -> Result<(), Interrupt> {
+        match self.stage.clone() {
+            Stage::SetupOlivia => setup::olivia(self, table),
+            Stage::SetupGoods => setup::goods(self, table),
+            Stage::SetupSheet => setup::sheet(self, table),
+            Stage::Roll => your_turn::roll(self, table),
+            Stage::Leave { dice } => your_turn::leave(self, table, &dice),
+            Stage::Action { dice, hers, left } => action::play(self, table, dice, hers, left),
+            Stage::HerTurn { hers, typed } => her_turn::play(self, table, hers, typed),
+            Stage::Reckoning { instant } => reckoning::play(self, table, instant),
+            Stage::Over => Ok(()),
+        }
+    }
+
+    fn mend(&self, typed: &str, table: &mut Table) -> Result<Option<(Self, String)>, Interrupt> {
+        fixing::mend(self, typed, table)
+    }
+}

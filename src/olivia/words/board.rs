@@ -1,0 +1,155 @@
+//! The table as the app has it: regions, goods and tiles.
+
+use crate::table::Page;
+
+use super::super::good::Good;
+use super::super::number::Number;
+use super::super::play::{OliviaGame, Stage};
+use super::super::tiles::Place;
+use super::{counted, goods_in_words, listed};
+
+/// From this width on each hex is drawn.
+const WIDE: usize = 60;
+/// More hexes than these are counted and not drawn.
+const DRAWN_HEXES: u8 = 16;
+
+/// Six regions with their cities and tiles; in plain lines one fact a line.
+pub(in super::super) fn board(game: &OliviaGame, page: &Page) -> String {
+    if game.stage == Stage::SetupOlivia {
+        return "Nothing lies on the table yet.".to_owned();
+    }
+    let mut lines = if page.plain {
+        spoken(game)
+    } else {
+        drawn(game, page.width)
+    };
+    lines.push(format!(
+        "Olivia has {}.",
+        counted(game.olivia_points, "point")
+    ));
+    lines.extend(your_sheet(game));
+    page.wrap(&lines.join("\n"))
+}
+
+/// One fact a line.
+fn spoken(game: &OliviaGame) -> Vec<String> {
+    let influence = &game.standing.influence;
+    let mut lines = Vec::new();
+    for number in Number::ALL {
+        let (crossed, of) = (influence.crossed(number), influence.size(number));
+        lines.push(format!(
+            "Region {number}: {crossed} of {of} hexes crossed off."
+        ));
+    }
+    let colours = game.facts.sheet.colours().unwrap_or_default();
+    for number in Number::ALL {
+        let row = match game.standing.supply.row(number) {
+            [] => ": empty".to_owned(),
+            row => format!(", from left to right: {}", goods_in_words(row)),
+        };
+        let takes = colours
+            .of(number)
+            .map_or_else(String::new, |good| format!("; it takes {good}"));
+        lines.push(format!("City {number}{row}{takes}."));
+    }
+    for number in Number::ALL {
+        lines.push(format!("Tile {number}: {}.", place_in_words(game, number)));
+    }
+    lines
+}
+
+fn place_in_words(game: &OliviaGame, tile: Number) -> &'static str {
+    match game.standing.tiles.place(tile) {
+        Place::BesideBoard => "beside the board",
+        Place::Sideways => "yours, sideways",
+        Place::Upright => "yours, upright",
+    }
+}
+
+/// A row for each number.
+fn drawn(game: &OliviaGame, width: usize) -> Vec<String> {
+    let colours = game.facts.sheet.colours().unwrap_or_default();
+    let crossed: Vec<String> = Number::ALL
+        .into_iter()
+        .map(|region| hexes(game, region, width))
+        .collect();
+    let hexes_wide = widest(&crossed, "Crossed");
+    let goods: Vec<String> = Number::ALL
+        .into_iter()
+        .map(|city| match game.standing.supply.row(city) {
+            [] => "empty".to_owned(),
+            row => row.iter().map(|good| good.letter()).collect(),
+        })
+        .collect();
+    let goods_wide = widest(&goods, "Goods");
+    let mut lines = vec![format!(
+        "       {:hexes_wide$}  {:goods_wide$}  Your tile",
+        "Crossed", "Goods"
+    )];
+    for ((number, crossed), goods) in Number::ALL.into_iter().zip(crossed).zip(goods) {
+        let colour = colours.of(number).map_or('?', Good::letter);
+        let tile = match game.standing.tiles.place(number) {
+            Place::BesideBoard => "·",
+            Place::Sideways => "sideways",
+            Place::Upright => "upright",
+        };
+        lines.push(format!(
+            "  {number} {colour}  {crossed:hexes_wide$}  {goods:goods_wide$}  {tile}"
+        ));
+    }
+    lines
+}
+
+/// "2 of 7", with its hexes where there is room.
+fn hexes(game: &OliviaGame, region: Number, width: usize) -> String {
+    let influence = &game.standing.influence;
+    let (crossed, of) = (influence.crossed(region), influence.size(region));
+    let count = format!("{crossed} of {of}");
+    if width < WIDE || influence.sizes().into_iter().any(|size| size > DRAWN_HEXES) {
+        return count;
+    }
+    let marks = "×".repeat(crossed.into()) + &"·".repeat(influence.free(region).into());
+    format!("{count:8} {marks}")
+}
+
+fn widest(texts: &[String], heading: &str) -> usize {
+    let widths = texts.iter().map(|text| text.chars().count());
+    widths.max().unwrap_or_default().max(heading.len())
+}
+
+/// Your sheet, if it is kept.
+fn your_sheet(game: &OliviaGame) -> Vec<String> {
+    let Some(sheet) = &game.sheet else {
+        return Vec::new();
+    };
+    let boxes = sheet.engine.checked();
+    let engine = match boxes.as_slice() {
+        [] => "Your engine: no box checked.".to_owned(),
+        boxes => format!(
+            "Your engine: strength {}, {} {} checked.",
+            boxes.len(),
+            if boxes.len() == 1 { "box" } else { "boxes" },
+            listed(boxes)
+        ),
+    };
+    let links: Vec<String> = sheet
+        .links
+        .iter()
+        .map(|link| {
+            let [one, other] = link.ends();
+            match link.towns() {
+                0 => format!("{one}-{other}"),
+                towns => format!("{one}-{other} with {}", counted(towns, "town")),
+            }
+        })
+        .collect();
+    let links = match links.as_slice() {
+        [] => "Your connections: none.".to_owned(),
+        links => format!("Your connections: {}.", listed(links)),
+    };
+    vec![
+        engine,
+        links,
+        format!("Your deliveries: {}.", counted(sheet.delivered, "point")),
+    ]
+}

@@ -1,0 +1,302 @@
+//! What is said of your actions.
+
+use super::super::facts::BlackFace;
+use super::super::good::Good;
+use super::super::number::Number;
+use super::super::play::{OliviaGame, Refused, numbers};
+use super::super::route::Route;
+use super::super::sheet::Link;
+use super::super::tiles::Kind;
+use super::turn::{the_dice, tracks};
+use super::{capitalised, cities, city, counted, either, fault, goods_in_words, length};
+
+/// S1.
+pub(in super::super) const TRACK: &str = "track";
+/// S2.
+pub(in super::super) const ENGINE: &str = "engine";
+/// S3.
+pub(in super::super) const DELIVER: &str = "deliver";
+/// O5.
+pub(in super::super) const TILE: &str = "tile";
+/// O5.
+pub(in super::super) const USE: &str = "use";
+/// A die that is not used.
+pub(in super::super) const PASS: &str = "pass";
+const DEEDS: [&str; 6] = [TRACK, ENGINE, DELIVER, TILE, USE, PASS];
+
+/// What may be typed for an action.
+pub(in super::super) const HOW_TO_ACT: &str = "Type track, engine, deliver with a good (deliver R to 6), tile, use with a tile that helps (use 4), or pass.";
+/// What may be typed for a delivery.
+pub(in super::super) const HOW_TO_DELIVER: &str = "Type deliver and a good, as in deliver R; with its city, as in deliver R to 6; with what a tile adds to your engine, as in deliver R helped 1.";
+/// Which tile helps.
+pub(in super::super) const USE_WHICH_TILE: &str = "Say which tile helps you, as in use 4.";
+/// Two dice named.
+pub(in super::super) const ONE_DIE_AT_A_TIME: &str = "Name one die for an action.";
+/// Links without a sheet.
+pub(in super::super) const SHEET_NOT_KEPT: &str =
+    "I do not keep your sheet in this game. With fix sheet keep I begin.";
+/// S4.
+pub(in super::super) const IS_A_LINK_COMPLETED: &str = "Does it complete a connection between two cities? Type city, city and the towns between, as in 1-3-1";
+/// No link.
+pub(in super::super) const NO: &str = "no";
+/// Links that could be typed.
+pub(in super::super) const LINK_EXAMPLES: [&str; 5] = ["1-3-1", "2-4", "3-5", "4-6-1", "5-1-2"];
+/// S3.
+pub(in super::super) const DELIVER_WHERE: &str = "Where to?";
+
+/// The deed that a word or its beginning names.
+pub(in super::super) fn deed_word(typed: &str) -> Result<&'static str, String> {
+    let begun: Vec<&str> = DEEDS
+        .into_iter()
+        .filter(|deed| deed.starts_with(typed))
+        .collect();
+    match begun.as_slice() {
+        [only] => Ok(only),
+        [] => Err(format!("“{typed}” is no action. {HOW_TO_ACT}")),
+        _ => Err(format!(
+            "“{typed}” could be {}: type more of it.",
+            either(&begun)
+        )),
+    }
+}
+
+/// One of your two actions; `can` are deeds that can be done.
+pub(in super::super) fn your_action(left: &[Number], can: &[String]) -> String {
+    let dice = numbers(left);
+    let (which, with) = match (left.len(), dice.as_slice()) {
+        (1, [die]) => ("last", format!("the {die}: ")),
+        (_, [die]) => ("first", format!("a {die}: ")),
+        _ => (
+            "first",
+            format!("{}: its number, then ", either(&the_dice(&dice))),
+        ),
+    };
+    let ways: Vec<String> = DEEDS
+        .into_iter()
+        .filter_map(|deed| as_shown(deed, can))
+        .collect();
+    format!("Your {which} action, with {with}{}", either(&ways))
+}
+
+/// How a deed is typed that can be done: with a good, or with a tile that helps.
+fn as_shown(deed: &str, can: &[String]) -> Option<String> {
+    let typed = can
+        .iter()
+        .find_map(|typed| typed.find(deed).map(|at| &typed[at..]))?;
+    Some(typed.to_owned())
+}
+
+/// Words after a deed that takes none.
+pub(in super::super) fn nothing_after(verb: &str, rest: &str) -> String {
+    format!("“{rest}” is not understood after {verb}.")
+}
+
+/// Two dice, none named.
+pub(in super::super) fn which_die(dice: &[Number]) -> String {
+    let first = dice.first().map_or_else(String::new, ToString::to_string);
+    format!(
+        "With which die, {}? Put it first, as in {first} {ENGINE}.",
+        either(&the_dice(dice))
+    )
+}
+
+/// A link that cannot be read.
+pub(in super::super) fn link_expected(typed: &str) -> String {
+    format!("“{typed}” is no connection: type city, city and the towns between, as in 1-3-1.")
+}
+
+/// A die that is not used.
+pub(in super::super) fn passed(die: Number) -> String {
+    format!("Nothing is done with the {die}.")
+}
+
+/// S1: `face` is what the black die shows, if it is known.
+pub(in super::super) fn track(die: Number, face: Option<BlackFace>) -> String {
+    let types = face.map_or_else(String::new, |face| format!(", {}", tracks(face)));
+    format!("Draw one hex of track in region {die}{types} (S1).")
+}
+
+/// S4.
+pub(in super::super) fn link_completed(link: &Link) -> String {
+    let [one, other] = link.ends();
+    format!(
+        "City {one} and city {other} are connected, with {} between: {} at the end (S4).",
+        match link.towns() {
+            0 => "no town".to_owned(),
+            towns => counted(towns, "town"),
+        },
+        counted(link.steps(), "point")
+    )
+}
+
+/// S2.
+pub(in super::super) fn engine(die: Number, strength: Option<u8>) -> String {
+    let now = strength.map_or_else(String::new, |strength| {
+        format!(" Its strength is now {strength}.")
+    });
+    format!("Check box {die} of your engine (S2).{now}")
+}
+
+/// O5.
+pub(in super::super) fn tile_taken(tile: Number, yours: bool, what: Option<&str>) -> String {
+    let take = if yours {
+        format!("Turn your tile {tile} sideways again")
+    } else {
+        format!("Take tile {tile} and lay it sideways")
+    };
+    let what = what.map_or_else(String::new, |what| format!(" {what}"));
+    format!("{take}: until your next turn Olivia cannot have it (O5).{what}")
+}
+
+/// O5, O3.
+pub(in super::super) fn tile_used(tile: Number, kind: Kind) -> String {
+    match kind {
+        Kind::Lightning => format!("Use tile {tile}, then put it back beside the board (O5)."),
+        Kind::Permanent => {
+            format!("Tile {tile} helps this action, and no other in this turn (O3). You keep it.")
+        }
+    }
+}
+
+/// S3: a route as it is travelled: "4, 3, a town, 6".
+fn travelled(from: Number, route: &Route) -> String {
+    let mut way = vec![from.to_string()];
+    for (link, to) in &route.legs {
+        match link.towns() {
+            0 => {}
+            1 => way.push("a town".to_owned()),
+            towns => way.push(counted(towns, "town")),
+        }
+        way.push(to.to_string());
+    }
+    way.join(", ")
+}
+
+/// S3: the route that is taken.
+pub(in super::super) fn longest_route(from: Number, route: &Route, strength: u8) -> String {
+    format!(
+        "The longest route that an engine of {strength} allows: {}. That is {} (S3).",
+        travelled(from, route),
+        counted(route.points, "point")
+    )
+}
+
+/// S3: one of several cities.
+pub(in super::super) fn route_choice(route: &Route) -> String {
+    counted(route.points, "point")
+}
+
+/// O3: which good of several of a colour.
+pub(in super::super) fn which_good(good: Good, row: &[Good]) -> String {
+    let row: String = row.iter().map(|good| good.letter()).collect();
+    format!("Which {good} good of {row}, counted from the left? Olivia takes from the right (O3).")
+}
+
+/// S3: a good that goes into the bag.
+pub(in super::super) fn delivered(
+    from: Number,
+    good: Good,
+    left: usize,
+    counted_for: bool,
+) -> String {
+    let score = if counted_for {
+        ""
+    } else {
+        " Score its route (S3)."
+    };
+    format!(
+        "Take a {good} good of city {from} into the bag. Now {} left.{score}",
+        counted(length(left), "good")
+    )
+}
+
+/// S3: what your dice could deliver, one delivery a line.
+pub(in super::super) fn routes(game: &OliviaGame) -> String {
+    if game.sheet.is_none() {
+        return SHEET_NOT_KEPT.to_owned();
+    }
+    let mut lines = Vec::new();
+    for (from, good, routes) in game.deliveries() {
+        match routes {
+            Ok(routes) => lines.extend(routes.iter().map(|route| {
+                let points = counted(route.points, "point");
+                format!(
+                    "{}, {good}: {points} by {}.",
+                    capitalised(&city(from)),
+                    travelled(from, route)
+                )
+            })),
+            Err(why) => lines.push(format!(
+                "{}, {good}: {}",
+                capitalised(&city(from)),
+                refused(&why)
+            )),
+        }
+    }
+    if lines.is_empty() {
+        lines.push("There are no goods in the cities of your dice.".to_owned());
+    }
+    lines.join("\n")
+}
+
+/// S3: why a delivery cannot be.
+pub(in super::super) fn refused(refused: &Refused) -> String {
+    match refused {
+        Refused::NoGood {
+            city: from, row, ..
+        } if row.is_empty() => {
+            format!("City {from} has no goods left.")
+        }
+        Refused::NoGood {
+            city: from,
+            good,
+            row,
+        } => {
+            format!(
+                "City {from} has no {good} good: it has {}.",
+                goods_in_words(row)
+            )
+        }
+        Refused::WrongCity { to, good, takers } => match takers.as_slice() {
+            [] => format!("City {to} does not take {good} goods (S3)."),
+            takers => format!(
+                "City {to} does not take {good} goods; {} (S3).",
+                they_take(takers)
+            ),
+        },
+        Refused::NoEngine => {
+            "Your engine has no box checked, so nothing travels yet (S2, S3).".to_owned()
+        }
+        Refused::NoWay { from, good, takers } => match takers.as_slice() {
+            [] => format!("No city takes {good} goods (S3)."),
+            takers => format!(
+                "No completed connections lead from city {from} to {}, where {good} goods go (S3).",
+                where_to(takers)
+            ),
+        },
+        Refused::TooFar {
+            to,
+            distance,
+            strength,
+        } => format!(
+            "{} is {} away, and your engine has a strength of {strength} (S3). If a tile helps, say so, as in helped 1.",
+            capitalised(&city(*to)),
+            counted(*distance, "step")
+        ),
+        Refused::Fault(reason) => fault(reason),
+    }
+}
+
+fn they_take(takers: &[Number]) -> String {
+    match takers {
+        [only] => format!("{} does", city(*only)),
+        _ => format!("{} do", cities(takers)),
+    }
+}
+
+fn where_to(takers: &[Number]) -> String {
+    match takers {
+        [only] => city(*only),
+        _ => format!("city {}", either(takers)),
+    }
+}

@@ -1,0 +1,148 @@
+//! What is said when the app is corrected, and what it knows of the box.
+
+use super::super::facts::Printed;
+use super::super::number::Number;
+use super::super::play::OliviaGame;
+use super::super::tiles::{Kind, Place};
+use super::{counted, goods_in_words, tracks};
+
+/// Before anything lies on the table.
+pub(in super::super) const NOTHING_TO_FIX_YET: &str =
+    "Nothing lies on the table yet that I could have wrong; undo takes back an answer.";
+/// What is to be corrected.
+pub(in super::super) const FIX_WHAT: &str = "What stands differently on your table?";
+/// Nothing to correct.
+pub(in super::super) const TABLE_AS_BEFORE: &str = "That is the table as I have it.";
+/// Dice are corrected only while they lie there.
+pub(in super::super) const NO_DICE_TO_FIX: &str = "The dice can be mended while you choose the one that you leave to Olivia; undo goes back to them.";
+/// Your sheet.
+pub(in super::super) const KEEP_OR_DROP: &str = "Type sheet keep, or sheet drop.";
+
+/// Something that cannot be mended.
+pub(in super::super) fn not_mendable(typed: &str) -> String {
+    format!(
+        "“{typed}” is nothing that I can mend. Type crossed, points, goods, tile, dice, sheet, delivered, engine or links, and what stands on your table, as in goods 3 RBN; fix alone shows all."
+    )
+}
+
+/// All that can be mended, as it stands now.
+pub(in super::super) fn how_to_fix(game: &OliviaGame) -> String {
+    let mut lines = vec!["Type what differs, several with / between:".to_owned()];
+    lines.extend(
+        fix_examples(game)
+            .into_iter()
+            .map(|form| format!("  - {form}")),
+    );
+    lines.push(
+        "Facts of your copy: hexes with six numbers, colours with six letters, values with the points of the six tiles, black with six faces."
+            .to_owned(),
+    );
+    lines.join("\n")
+}
+
+/// The forms of a fix, each as the table stands.
+pub(in super::super) fn fix_examples(game: &OliviaGame) -> Vec<String> {
+    let crossed = game.standing.influence.all_crossed();
+    let mut forms = vec![
+        format!(
+            "crossed {}",
+            crossed.map(|hexes| hexes.to_string()).join(" ")
+        ),
+        format!("points {}", game.olivia_points),
+    ];
+    for city in Number::ALL {
+        let row: String = game
+            .standing
+            .supply
+            .row(city)
+            .iter()
+            .map(|good| good.letter())
+            .collect();
+        forms.push(format!("goods {city} {}", or_none(row)));
+    }
+    for tile in Number::ALL {
+        let place = match game.standing.tiles.place(tile) {
+            Place::BesideBoard => "beside",
+            Place::Sideways => "sideways",
+            Place::Upright => "upright",
+        };
+        forms.push(format!("tile {tile} {place}"));
+    }
+    if let Some(sheet) = &game.sheet {
+        let boxes: Vec<String> = sheet
+            .engine
+            .checked()
+            .iter()
+            .map(ToString::to_string)
+            .collect();
+        let links: Vec<String> = sheet
+            .links
+            .iter()
+            .map(|link| {
+                let [one, other] = link.ends();
+                format!("{one}-{other}-{}", link.towns())
+            })
+            .collect();
+        forms.push(format!("delivered {}", sheet.delivered));
+        forms.push(format!("engine {}", or_none(boxes.join(" "))));
+        forms.push(format!("links {}", or_none(links.join(" "))));
+    }
+    forms
+}
+
+fn or_none(text: String) -> String {
+    if text.is_empty() {
+        "-".to_owned()
+    } else {
+        text
+    }
+}
+
+/// What is known of the copy of the box; one fact a line.
+pub(in super::super) fn facts(game: &OliviaGame) -> String {
+    let Printed { sheet, tiles, dice } = &game.facts;
+    let colours = sheet.colours().unwrap_or_default();
+    let mut lines = Vec::new();
+    for number in Number::ALL {
+        let hexes = sheet.hexes.get(&number).map_or_else(
+            || "hexes not counted yet".to_owned(),
+            |hexes| counted(u8::from(*hexes), "hex"),
+        );
+        let colour = colours
+            .of(number)
+            .map_or_else(|| "not known".to_owned(), |good| goods_in_words(&[good]));
+        lines.push(format!(
+            "Region {number}: {hexes}. City {number} takes: {colour}."
+        ));
+    }
+    for tile in Number::ALL {
+        let fact = tiles.tiles.get(&tile);
+        let kind = match fact.and_then(|fact| fact.kind) {
+            Some(Kind::Lightning) => "lightning",
+            Some(Kind::Permanent) => "permanent",
+            None => "kind not known",
+        };
+        let points = fact.and_then(|fact| fact.points).map_or_else(
+            || "points not known".to_owned(),
+            |points| counted(points, "point"),
+        );
+        lines.push(format!("Tile {tile}: {kind}, {points}."));
+    }
+    lines.push(match dice.black {
+        Some(faces) => format!("Black die: {}.", faces.map(tracks).join("; ")),
+        None => "Black die: its faces are not known.".to_owned(),
+    });
+    for (file, verified) in [
+        (Printed::FILES[0], sheet.verified),
+        (Printed::FILES[1], tiles.verified),
+        (Printed::FILES[2], dice.verified),
+    ] {
+        let verified = if verified {
+            "checked by you"
+        } else {
+            "not checked on your copy yet"
+        };
+        lines.push(format!("{file}: {verified}."));
+    }
+    lines.join("\n")
+}

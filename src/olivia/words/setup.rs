@@ -1,0 +1,158 @@
+//! What is said and asked at setup, and of the facts that are asked once.
+
+use crate::table::Choice;
+
+use super::super::difficulty::{Cross, Difficulty};
+use super::super::good::{Colours, Good};
+use super::super::number::Number;
+use super::{capitalised, cities, city, counted, goods_in_words, length, listed};
+
+/// O1.
+pub(in super::super) const WELCOME: &str = "Set up SteamRollers as usual, with these differences (O1).\n  - Used: the solo side of action tile 2, and medium or hard mountains if you like; mountain borders are drawn on your sheet only.\n  - Not used: coal, starting powers, order tiles.\n  - Olivia gets a sheet of her own, on which hexes are only crossed off; her track is never drawn.";
+/// O2.
+pub(in super::super) const WHICH_DIFFICULTY: &str = "How strong is Olivia (O2)?";
+/// Whose dice.
+pub(in super::super) const WHOSE_DICE: &str =
+    "Who rolls the dice? You can change your mind at every roll.";
+/// The app's dice, as it is typed.
+pub(in super::super) const APP: &str = "app";
+/// The app's dice.
+pub(in super::super) const APP_ROLLS: &str = "I roll them, at a press of Enter";
+/// Own dice, as it is typed.
+pub(in super::super) const OWN: &str = "own";
+/// Own dice.
+pub(in super::super) const YOU_ROLL: &str = "you roll your own and type what they show";
+/// O4.
+pub(in super::super) const HOW_MANY_HEXES: &str = "Count the hexes of regions 1 to 6 on your sheet, towns included, cities not (O4). I remember them for your next games. Type the six numbers, with spaces between";
+/// Hexes that could be counted; only examples.
+pub(in super::super) const HEXES_EXAMPLES: [&str; 3] =
+    ["7 7 7 7 7 7", "6 7 8 6 7 8", "5 6 5 6 5 6"];
+/// O2.
+pub(in super::super) const ROLL_THAT_DIE_AGAIN: &str = "What does that die show now?";
+/// O1.
+pub(in super::super) const HOW_MANY_GOODS: &str = "How many goods does each city get? The solo number is printed in your box; 4 is that of a game of two";
+/// The app draws the goods.
+pub(in super::super) const DRAW: &str = "draw";
+/// O1.
+pub(in super::super) const LAY_THE_GOODS: &str = "I draw from a bag of 10 red, 10 blue, 10 green, 10 yellow and 10 grey; a cube of its city's colour goes back (O1). Lay the goods in rows, from left to right:";
+/// S.
+pub(in super::super) const KEEP_YOUR_SHEET: &str = "Shall I keep your sheet along with you: engine boxes, completed connections, points? Then I find the longest route of each delivery, and count your score";
+/// S1.
+pub(in super::super) const WHICH_FACES: &str = "Which two types of track does each face of the black die show (S1)? Type six faces, such as S-60 or 60-120, with S for straight; or Enter, and you roll the black die yourself";
+/// The person rolls the black die.
+pub(in super::super) const MINE: &str = "mine";
+/// Faces that could be typed; only examples.
+pub(in super::super) const FACES_EXAMPLES: [&str; 2] =
+    [MINE, "s-60 s-60 s-120 s-120 60-120 60-120"];
+/// O5.
+pub(in super::super) const LIGHTNING: &str = "lightning";
+/// O5.
+pub(in super::super) const LIGHTNING_MEANS: &str = "a bolt: it goes back to the middle once used";
+/// O5.
+pub(in super::super) const PERMANENT: &str = "permanent";
+/// O5, O3.
+pub(in super::super) const PERMANENT_MEANS: &str =
+    "∞: it stays, and helps one of your two actions a turn";
+/// Where a fact comes from that was typed.
+pub(in super::super) const TYPED_BY_YOU: &str =
+    "the printed rules, and what the owner has typed from her own copy";
+/// The setup is done.
+pub(in super::super) const BEGIN: &str = "The table is the truth: where I have it wrong, type fix. board, odds, why and score show what I know.";
+
+/// A level, and how many dice it rolls.
+pub(in super::super) fn difficulty_choice(level: Difficulty) -> Choice {
+    Choice::new(level.to_string(), counted(level.dice(), "die"))
+}
+
+/// O2: the dice for her first crosses.
+pub(in super::super) fn first_crosses(level: Difficulty) -> String {
+    let dice = counted(level.dice(), "die");
+    format!(
+        "{level}: roll {dice} for Olivia and cross off a hex in the region of each (O2). What is rolled?"
+    )
+}
+
+/// O2: one of her first crosses.
+pub(in super::super) fn first_cross(number: usize, cross: &Cross) -> String {
+    let Cross { region, now, of } = cross;
+    match now {
+        Some(now) => format!("  {number}. Cross off a hex in region {region}. Now {now} of {of}."),
+        None => format!("  {number}. Region {region} is full: that die is rolled again."),
+    }
+}
+
+/// O1: the row of one city.
+pub(in super::super) fn goods_of(number: Number, goods: usize) -> String {
+    let rest = match number.get() {
+        1 => "all cities",
+        6 => "it",
+        _ => "it and the rest",
+    };
+    format!(
+        "{}, from left to right: {}, such as RBNY (N grey); or Enter, and I draw for {rest}",
+        capitalised(&city(number)),
+        counted(length(goods), "good")
+    )
+}
+
+/// O1: the row that the app has drawn for a city.
+pub(in super::super) fn drawn_row(number: Number, row: &[Good], goods: usize) -> String {
+    let short = if row.len() < goods {
+        " (the bag has no more that may lie there)"
+    } else {
+        ""
+    };
+    format!("  {number}. {}{short}", goods_in_words(row))
+}
+
+/// S3: the colours that are not known.
+pub(in super::super) fn which_colours(known: &Colours, unknown: &[Number]) -> String {
+    let known: Vec<String> = Number::ALL
+        .into_iter()
+        .filter_map(|number| Some(format!("{} {}", city(number), known.of(number)?)))
+        .collect();
+    let so_far = if known.is_empty() {
+        String::new()
+    } else {
+        format!("As far as I know, these take: {}. ", known.join(", "))
+    };
+    let letters = match unknown.len() {
+        1 => "one letter",
+        _ => "a letter for each",
+    };
+    format!(
+        "{so_far}Which goods do {} take (S3)? I remember it. Type {letters}: R, B, G, Y or N (grey)",
+        cities(unknown)
+    )
+}
+
+/// Colours that could be typed; only examples.
+pub(in super::super) fn colour_examples(count: usize) -> Vec<String> {
+    let some = |letters: &str| letters.chars().cycle().take(count).collect();
+    vec![some("RGB"), some("BRG")]
+}
+
+/// O5: whether a tile is used up.
+pub(in super::super) fn which_kind(tile: Number) -> String {
+    format!("What does your tile {tile} show (O5)? I remember it.")
+}
+
+/// S6, O7: the points of tiles.
+pub(in super::super) fn which_points(tiles: &[Number]) -> String {
+    let which = match tiles {
+        [only] => format!("How many points does tile {only}"),
+        _ => format!("How many points do tiles {}", listed(tiles)),
+    };
+    format!(
+        "{which} add or take away at the end (S6)? I remember it. Type a number for each, such as 3 or -2, with spaces between"
+    )
+}
+
+/// Points that could be typed; only examples.
+pub(in super::super) fn points_examples(count: usize) -> Vec<String> {
+    let some = |points: [&str; 3]| {
+        let points: Vec<&str> = points.into_iter().cycle().take(count).collect();
+        points.join(" ")
+    };
+    vec![some(["1", "2", "-2"]), some(["0", "3", "-1"])]
+}

@@ -1,0 +1,183 @@
+use footplate::{
+    freight::svg,
+    major::{aim::Challenge, facts::Facts, play::MajorGame, rulings::Rulings},
+    olivia::{facts::Printed, play::OliviaGame, score::Verdict},
+    record::{CampaignGame, Outcome, RecordedGame},
+    store::Store,
+    table::Game,
+};
+use serde_json::{Map, Value, json};
+
+use super::Failure;
+
+/// What the program does for a game beside the table, the same for each opponent.
+pub trait Opponent: Game {
+    /// Writes into the record's line what the game knows of itself. The line that it gets is that
+    /// of a game given up; one that is over has its result written over that.
+    fn recorded(&self, line: &mut RecordedGame);
+
+    /// The board as an SVG element, where there is one to draw.
+    fn drawing(&self) -> Option<String>;
+
+    /// Files of facts that the person has typed since `before`, to keep in the data folder: path
+    /// and text.
+    fn learnt(&self, before: &Self) -> Result<Vec<(&'static str, String)>, Failure>;
+}
+
+impl Opponent for MajorGame {
+    fn recorded(&self, line: &mut RecordedGame) {
+        match &self.aim.challenge {
+            Challenge::Rank => {}
+            Challenge::DrawRival(_) => line.variant = "rival".into(),
+            Challenge::Rival(rival) => {
+                line.variant = "rival".into();
+                line.difficulty = Some(rival.name.clone());
+            }
+            Challenge::Campaign { campaign, game, .. } => {
+                let objective = self.aim.objective();
+                line.variant = "campaign".into();
+                line.difficulty = objective.map(|objective| objective.name.clone());
+                line.campaign = Some(CampaignGame {
+                    name: campaign.clone(),
+                    game: *game,
+                    objective: objective.map_or_else(String::new, |objective| objective.id.clone()),
+                    met: false,
+                });
+            }
+        }
+        line.target = self.aim.target(&self.facts.rulings);
+        line.leaders = self.aim.leaders;
+        line.deck = match (self.own_deck, self.facts.cards.verified) {
+            (true, _) => "own",
+            (false, true) => "verified",
+            (false, false) => "stand-in",
+        }
+        .into();
+        line.rulings = own_rulings(&self.facts.rulings);
+        line.parts = parts([
+            ("Performance by deliveries", self.performance.you.into()),
+            ("Crates in Benares", self.warehouses[0].you.into()),
+            ("Crates in Calcutta", self.warehouses[1].you.into()),
+            ("Crates on the Ships", self.ships.you.into()),
+        ]);
+        let Some(result) = &self.result else {
+            return;
+        };
+        line.score = Some(result.victory_points);
+        line.verdict.clone_from(&result.rank);
+        line.outcome = match result.won {
+            None => Outcome::Scored,
+            Some(true) => Outcome::Won,
+            Some(false) => Outcome::Lost,
+        };
+        if let Some(campaign) = &mut line.campaign {
+            campaign.met = result.objective_met == Some(true);
+        }
+    }
+
+    fn drawing(&self) -> Option<String> {
+        Some(svg(&self.facts.board, &self.position))
+    }
+
+    fn learnt(&self, _before: &Self) -> Result<Vec<(&'static str, String)>, Failure> {
+        Ok(Vec::new())
+    }
+}
+
+impl Opponent for OliviaGame {
+    fn recorded(&self, line: &mut RecordedGame) {
+        line.difficulty = Some(self.difficulty.to_string());
+        let Some(result) = &self.result else {
+            return;
+        };
+        // that somebody has more points is what the outcome says
+        line.verdict = match result.verdict {
+            Verdict::YouWin | Verdict::OliviaWins => None,
+            Verdict::Tie => Some("tie".into()),
+            Verdict::NoHexLeft => Some("no hex left".into()),
+        };
+        line.outcome = match result.verdict {
+            Verdict::YouWin => Outcome::Won,
+            _ => Outcome::Lost,
+        };
+        // where she won at once no points count (O4)
+        line.score = Some(result.yours.map_or(0, |yours| yours.total()));
+        line.opponent_score = result.olivia.map(|hers| hers.total());
+        if let (Some(yours), Some(hers)) = (result.yours, result.olivia) {
+            line.parts = parts([
+                ("Deliveries", yours.delivered.into()),
+                ("Connections", yours.connections.into()),
+                ("Engine", yours.engine.into()),
+                ("Tiles", yours.tiles),
+                ("Her deliveries", hers.delivered.into()),
+                ("Her engine", hers.engine.into()),
+                ("Her regions", hers.regions.into()),
+                ("Her tiles", hers.tiles.into()),
+            ]);
+        }
+        line.more.insert("turns".into(), json!(result.turns));
+    }
+
+    fn drawing(&self) -> Option<String> {
+        None
+    }
+
+    fn learnt(&self, before: &Self) -> Result<Vec<(&'static str, String)>, Failure> {
+        let files = self
+            .learnt(&before.facts)
+            .map_err(|fault| Failure::Other(fault.to_string()))?;
+        Ok(files
+            .into_iter()
+            .map(|file| (file.file, file.text))
+            .collect())
+    }
+}
+
+fn parts<const N: usize>(parts: [(&str, i64); N]) -> Vec<(String, i64)> {
+    parts.map(|(name, points)| (name.to_owned(), points)).into()
+}
+
+/// The rulings that are not the default.
+fn own_rulings(rulings: &Rulings) -> Map<String, Value> {
+    let (Value::Object(own), Value::Object(default)) = (json!(rulings), json!(Rulings::default()))
+    else {
+        return Map::new();
+    };
+    let differs = |(name, value): &(String, Value)| default.get(name) != Some(value);
+    own.into_iter().filter(differs).collect()
+}
+
+/// The Major's facts: as shipped, overridden by the person's own files.
+pub fn major_facts(store: &Store) -> Result<Facts, Failure> {
+    let own = own_files(store, &Facts::FILES)?;
+    Facts::read(own).map_err(|fault| faulty(store, &fault))
+}
+
+/// Olivia's facts: as shipped, overridden by the person's own files.
+pub fn olivia_facts(store: &Store) -> Result<Printed, Failure> {
+    let own = own_files(store, &Printed::FILES)?;
+    Printed::read(own).map_err(|fault| faulty(store, &fault))
+}
+
+/// The texts of those files that the person has in her folder.
+fn own_files(
+    store: &Store,
+    files: &[&'static str],
+) -> Result<impl Fn(&str) -> Option<String>, Failure> {
+    let mut own = Vec::new();
+    for file in files {
+        own.push((*file, store.read(file)?));
+    }
+    Ok(move |file: &str| {
+        let found = own.iter().find(|(name, _)| *name == file);
+        found.and_then(|(_, text)| text.clone())
+    })
+}
+
+/// What a person can do about a file of facts that is no good.
+pub fn faulty(store: &Store, fault: &dyn std::fmt::Display) -> Failure {
+    let folder = store.root().display();
+    Failure::Other(format!(
+        "{folder}/{fault}. Mend the file, or move it away to play with what is shipped."
+    ))
+}

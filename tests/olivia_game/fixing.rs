@@ -1,0 +1,77 @@
+//! The table is the truth: what can be mended, and what undo makes of it.
+
+use super::table::{leaving, left, number};
+use footplate::olivia::Place;
+use footplate::olivia::play::Stage;
+
+const FULL: [&str; 6] = ["RG", "BB", "GY", "YR", "NB", "RY"];
+
+#[test]
+fn everything_on_the_table_can_be_mended() {
+    let game = leaving([0; 6], FULL, &[], [2, 4, 6]);
+    let (seen, game) = left(
+        game,
+        &[
+            "fix crossed 2 0 0 0 0 1 / goods 3 RBN / goods 4 - / tile 4 upright / points 12",
+            "fix sheet keep",
+            "fix engine 1 3 5 / links 1-3-1 3-5 / delivered 9",
+            "fix hexes 7 7 7 7 7 7",
+            "fix dice 1 1 2",
+            "fix values 1 2 3 4 5 -6",
+            "fix colours YRNNGB",
+        ],
+    );
+    assert_eq!(
+        game.standing.influence.all_crossed(),
+        [2, 0, 0, 0, 0, 1],
+        "{seen}"
+    );
+    assert_eq!(game.standing.influence.sizes(), [7; 6]);
+    assert_eq!(
+        game.standing.supply.letters(),
+        ["RG", "BB", "RBN", "", "NB", "RY"]
+    );
+    assert_eq!(game.standing.tiles.lying(Place::Upright), [number(4)]);
+    assert_eq!(game.olivia_points, 12);
+    let sheet = game.sheet.unwrap();
+    assert_eq!((sheet.engine.strength(), sheet.delivered), (3, 9));
+    assert_eq!(sheet.links.len(), 2);
+    assert!(
+        matches!(game.stage, Stage::Leave { dice } if dice.numbers() == [number(1), number(2)])
+    );
+}
+
+#[test]
+fn a_fix_that_makes_no_sense_is_explained_and_changes_nothing() {
+    let game = leaving([0; 6], FULL, &[], [2, 4, 6]);
+    let (seen, after) = left(
+        game.clone(),
+        &[
+            "fix goods 3 RRRRRRRRRRR",
+            "links 1-2",
+            "engine 1",
+            "tile 9 upright",
+            "crossed 1 2",
+            "sheet",
+            "points -4",
+            "nonsense",
+            "undo",
+            "fix crossed 0 0 0 0 0 0",
+        ],
+    );
+    insta::assert_snapshot!(seen);
+    assert_eq!(game, after);
+}
+
+#[test]
+fn undo_takes_a_fix_and_an_action_back_and_gives_the_same_roll() {
+    let mut game = leaving([0; 6], FULL, &[], [2, 4, 6]);
+    game.stage = Stage::Roll;
+    let (_, rolled) = left(game.clone(), &["roll"]);
+    let (seen, again) = left(game, &["roll", "fix points 5", "undo", "undo", "roll"]);
+    assert_eq!(rolled, again, "{seen}");
+    assert!(
+        seen.contains("Undone: fix points 5") || seen.contains("Undone: points 5"),
+        "{seen}"
+    );
+}

@@ -1,0 +1,10 @@
+//! Olivia's game as it is played at the table: whole sessions, the edges of the rules, and chance.
+
+#![allow(clippy::unwrap_used)]
+
+mod edges;
+mod facts;
+mod fixing;
+mod random;
+mod sessions;
+mod table;
