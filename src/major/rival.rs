@@ -11,7 +11,8 @@ use super::{
 
 /// The file that holds the challenges, relative to the data folder.
 pub const FILE: &str = "decks/major/rivals.toml";
-const SHIPPED: &str = include_str!("../../decks/major/rivals.toml");
+/// The file as it ships.
+pub const SHIPPED: &str = include_str!("../../decks/major/rivals.toml");
 
 /// One of the challenges (K2).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -2,14 +2,18 @@
 
 mod campaign;
 mod demo;
+mod facts;
 mod failure;
 mod games;
 mod giving_up;
+mod keeping;
 mod opponent;
 mod playing;
 mod record;
 mod recording;
 mod report;
+mod rules;
+mod rulings;
 
 use std::{
     io::{self, Write},
@@ -70,6 +74,14 @@ fn carry_out(cli: Cli) -> Result<ExitCode, Failure> {
                 true => ExitCode::SUCCESS,
                 false => ExitCode::FAILURE,
             });
+        }
+        Some(Command::Facts { action }) => facts::facts(&store()?, action, || person(cli.plain))?,
+        Some(Command::Rulings { name, value }) => {
+            rulings::rulings(&store()?, name.as_deref(), &value, || person(cli.plain))?
+        }
+        Some(Command::Rules { wanted }) => {
+            rules::rules(&wanted, &printed_page(cli.plain))?;
+            Ending::Over
         }
         Some(Command::Solve) => return answer_requests(&store()?),
     };

@@ -241,7 +241,14 @@ const SETUP: &str = "1\nBEN MS\nyou\n\n";
 fn a_game_given_up_stands_in_the_record_and_is_not_gone_on_with() {
     let program = Program::new();
     program.run(
-        &["major", "--name", "evening", "--rival", "ship"],
+        &[
+            "major",
+            "--stand-in",
+            "--name",
+            "evening",
+            "--rival",
+            "ship",
+        ],
         &format!("{SETUP}quit\n"),
     );
     let kept = program.run(&["games", "give-up", "evening"], "n\n");
@@ -280,7 +287,7 @@ fn a_report_tells_each_turn() {
     let program = Program::new();
     let rounds = "\n".repeat(40);
     program.run(
-        &["major", "--name", "evening", "--seed", "3"],
+        &["major", "--stand-in", "--name", "evening", "--seed", "3"],
         &format!("{SETUP}{rounds}251\n"),
     );
     let markdown = program
@@ -360,7 +367,7 @@ fn a_game_that_is_looked_at_again_is_not_recorded_again() {
     let program = Program::new();
     let rounds = "\n".repeat(40);
     program.run(
-        &["major", "--name", "evening"],
+        &["major", "--stand-in", "--name", "evening"],
         &format!("{SETUP}{rounds}251\n"),
     );
     let record = program.read("record.jsonl");

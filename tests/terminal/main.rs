@@ -13,7 +13,7 @@ fn first_turn(home: &std::path::Path, columns: u16) -> Screen {
     let mut screen = Screen::start(
         home,
         columns,
-        &["major", "--seed", "7", "--name", "evening"],
+        &["major", "--stand-in", "--seed", "7", "--name", "evening"],
     );
     screen.wait_for("Which do you take?");
     for (answer, then) in SETUP.into_iter().zip([

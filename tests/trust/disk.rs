@@ -4,7 +4,7 @@ use std::{fs, path::Path, process::Command};
 
 use crate::{
     played::{Whole, major, olivia, whole_game},
-    program::{command, journal, read, run},
+    program::{command, journal, read, run, stand_in},
 };
 
 const TOLD: &str = "can no longer be saved";
@@ -20,6 +20,7 @@ fn on_a_small_disk(home: &Path, arguments: &[&str], blocks: u32) -> Command {
         ))
         .arg(env!("CARGO_BIN_EXE_footplate"))
         .args(arguments)
+        .args(stand_in(arguments))
         .env_clear()
         .env("FOOTPLATE_HOME", home);
     command

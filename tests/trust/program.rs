@@ -18,9 +18,15 @@ pub fn command(home: &Path, arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_footplate"));
     command
         .args(arguments)
+        .args(stand_in(arguments))
         .env_clear()
         .env("FOOTPLATE_HOME", home);
     command
+}
+
+/// A new game against the Major is played with the shipped cards, without being asked.
+pub fn stand_in(arguments: &[&str]) -> Option<&'static str> {
+    (arguments.first() == Some(&"major")).then_some("--stand-in")
 }
 
 /// How a command ended.

@@ -17,7 +17,7 @@ use super::{
     },
     MajorGame, OpenCard,
     again::Again,
-    railway,
+    own_cards, railway,
 };
 
 /// One card, from the look at the table to the table as it should stand afterwards.
@@ -62,6 +62,8 @@ fn draw(game: &mut MajorGame, table: &mut Table) -> Result<Drawn, Interrupt> {
             });
         }
         table.tell(words::DECK_IS_EMPTY);
+    } else {
+        return own_cards::draw(game, table);
     }
     let ask = Text::new("major/card/typed", words::TYPE_HIS_CARD).examples(words::CARD_EXAMPLES);
     let text = table.text(game, ask, |typed| {

@@ -3,7 +3,12 @@ use serde::{Deserialize, Serialize};
 use crate::freight::{CarPlace, Owner, PerOwner, read_position};
 
 use super::{
-    super::{aim::Aim, deck::Deck, facts::Facts, record::TurnRecord},
+    super::{
+        aim::Aim,
+        deck::Deck,
+        facts::{Facts, Space},
+        record::TurnRecord,
+    },
     FinalResult, MajorGame, OpenCard, Stage,
 };
 
@@ -33,6 +38,10 @@ pub(super) struct Saved {
     invested: Vec<u32>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     open_card: Option<OpenCard>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    setup_cards: Option<(u8, u8)>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    taken: Vec<Space>,
     result: Option<FinalResult>,
 }
 
@@ -62,6 +71,8 @@ impl From<MajorGame> for Saved {
             last_turn: game.last_turn,
             invested: game.invested,
             open_card: game.open_card,
+            setup_cards: game.setup_cards,
+            taken: game.taken,
             result: game.result,
         }
     }
@@ -95,6 +106,8 @@ impl TryFrom<Saved> for MajorGame {
             last_turn: saved.last_turn,
             invested: saved.invested,
             open_card: saved.open_card,
+            setup_cards: saved.setup_cards,
+            taken: saved.taken,
             result: saved.result,
         })
     }

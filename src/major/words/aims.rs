@@ -72,7 +72,8 @@ fn with_leaders(aim: &Aim, target: i64, printed: i64) -> String {
 }
 
 /// What a challenge changes when the game is set up (K2).
-fn change_told(rival: &Rival) -> String {
+#[must_use]
+pub fn change_told(rival: &Rival) -> String {
     match &rival.change {
         Change::RemoveTiles { white, red } => format!(
             "Remove the {} highest white and the {} lowest red Performance tiles (K2).",

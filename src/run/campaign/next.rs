@@ -2,7 +2,6 @@ use footplate::{
     major::{
         aim::{Aim, Challenge},
         campaign::{self, Objective, Standing, standing},
-        play::MajorGame,
     },
     record::{
         Log,
@@ -15,7 +14,7 @@ use footplate::{
 use super::{
     super::{
         Failure, aside,
-        opponent::major_facts,
+        keeping::Keeper,
         playing::{self, Ending},
         recording,
     },
@@ -97,7 +96,10 @@ pub fn play(store: &Store, next: &PlayNext, plain: bool) -> Result<Ending, Failu
         .collect();
     let mut table = aside(person(plain));
     match ask_texts(&mut table, &mut objectives, &open) {
-        Ok(true) => store.write(campaign::FILE, &objectives.text().map_err(Failure::Other)?)?,
+        Ok(true) => {
+            let text = objectives.text().map_err(Failure::Other)?;
+            Keeper::new(store).write(campaign::FILE, &text)?;
+        }
         Ok(false) => {}
         Err(Interrupt::Quit) => return Ok(Ending::Left),
         Err(interrupt) => return Err(interrupt.into()),
@@ -126,7 +128,7 @@ fn begin(
             objectives,
         },
     };
-    let game = MajorGame::new(major_facts(store)?, next.own_deck).aiming_at(aim);
+    let game = playing::new_game(store, next.own_deck, next.stand_in)?.aiming_at(aim);
     let game_name = free_name(store, &format!("{name}-game-{number}"))?;
     playing::begin(store, player, game, Some(&game_name), next.seed, |id| {
         let id = id.to_owned();
