@@ -32,8 +32,27 @@ pub struct Cli {
     #[arg(long, global = true)]
     pub plain: bool,
 
+    /// Colours: auto (at a terminal, unless NO_COLOR is set), always or never. They only repeat
+    /// what the words and signs say
+    #[arg(
+        long,
+        global = true,
+        value_name = "WHEN",
+        default_value = "auto",
+        hide_possible_values = true
+    )]
+    pub color: When,
+
     #[command(subcommand)]
     pub command: Option<Command>,
+}
+
+/// When colours are used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+pub enum When {
+    Auto,
+    Always,
+    Never,
 }
 
 #[derive(Debug, Subcommand)]

@@ -3,6 +3,7 @@
 //!
 //! The house, from the ground up; an arrow never points up:
 //!
+//! - [`ink`]: marks in a text, for colours.
 //! - [`freight`]: the railway. Cars, the board, positions and their notation, movements, deliveries (rules F1–F14). Pure.
 //! - [`store`]: where files live, whole or not at all.
 //! - [`table`]: the one door to the person, to chance and to memory: questions, the journal, undo and resume.
@@ -14,6 +15,7 @@
 //! The program itself (`main`, `cli`, `run`) turns arguments into these and errors into words.
 
 pub mod freight;
+pub mod ink;
 pub mod major;
 pub mod olivia;
 pub mod record;

@@ -1,5 +1,6 @@
 //! What the commands do. Errors become words here and nowhere else.
 
+mod colour;
 mod demo;
 mod failure;
 mod games;
@@ -34,6 +35,7 @@ pub fn run(cli: Cli) -> ExitCode {
 }
 
 fn carry_out(cli: Cli) -> Result<ExitCode, Failure> {
+    colour::set(cli.color);
     let store = || Store::find(cli.data_dir.clone());
     let ending = match cli.command {
         None => playing::go_on_or_choose(&store()?, person(cli.plain))?,

@@ -13,11 +13,14 @@ pub(super) struct Question<'a> {
     pub words: &'a str,
     pub takes: Takes<'a>,
     pub likely: Option<String>,
+    /// Answers that are taken whole, beside those that `takes` shows.
+    pub also: &'a [String],
     pub refuse: Option<Refuse<'a>>,
 }
 
 impl Table {
-    /// Asks for one of several options. Gives its place in the list, the first being 0.
+    /// Asks for one of several options. Gives its place in the list, the first being 0; an answer of `also` comes after all
+    /// options.
     ///
     /// # Errors
     /// An [`Interrupt`], to be passed on.
@@ -34,10 +37,12 @@ impl Table {
             words: &ask.words,
             takes: Takes::Choice(&ask.options),
             likely: likely.map(|option| option.key.clone()),
+            also: &ask.also,
             refuse: ask.refuse,
         };
         self.ask(look, &question, |value| {
-            let place = ask.options.iter().position(|option| option.key == value);
+            let shown = ask.options.iter().map(|option| &option.key);
+            let place = shown.chain(&ask.also).position(|key| key == value);
             place.ok_or_else(|| format!("“{value}” is no longer among the answers."))
         })
     }
@@ -58,6 +63,7 @@ impl Table {
             words: &ask.words,
             takes: Takes::Number(ask.range.clone()),
             likely: ask.likely.map(|likely| likely.to_string()),
+            also: &[],
             refuse: None,
         };
         self.ask(look, &question, |value| {
@@ -87,6 +93,7 @@ impl Table {
                 initial: ask.initial.as_deref(),
             },
             likely: ask.likely.clone(),
+            also: &[],
             refuse: None,
         };
         self.ask(look, &question, read)
@@ -109,6 +116,7 @@ impl Table {
             words: &words.into(),
             takes: Takes::YesOrNo,
             likely: Some(likely.to_owned()),
+            also: &[],
             refuse: None,
         };
         self.ask(look, &question, |value| Ok(value == "yes"))
@@ -202,7 +210,8 @@ impl Table {
             }
             Word::Look(word, about) => {
                 let view = look.view(word, &about, &self.page());
-                self.player.tell(view.trim_end_matches('\n'));
+                let view = self.page().paint(view.trim_end_matches('\n'));
+                self.player.tell(&view);
             }
         }
         Ok(())
@@ -241,6 +250,10 @@ fn read_answer<T>(
             return Err("An answer is needed here; help says what can be typed.".to_owned());
         };
         return Ok((likely.clone(), String::new(), read(likely)?));
+    }
+    let whole = answer::fold(typed);
+    if let Some(key) = question.also.iter().find(|key| answer::fold(key) == whole) {
+        return Ok((key.clone(), String::new(), read(key)?));
     }
     let found = answer::read(typed, &question.takes).map_err(|why| {
         question

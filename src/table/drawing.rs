@@ -26,6 +26,7 @@ impl Table {
                     words,
                     takes: Takes::Dice(dice),
                     likely: None,
+                    also: &[],
                     refuse: None,
                 };
                 let shown = |value: &str| {

@@ -17,6 +17,9 @@ pub struct Choose<'a> {
     pub options: Vec<Choice>,
     /// The option that an empty answer takes.
     pub likely: Option<usize>,
+    /// Answers that are taken as well and are not shown: other names, several things at once. Their places go on after
+    /// those of the options.
+    pub also: Vec<String>,
     /// Says why something that was typed is not among the options: the rule and the reason.
     pub refuse: Option<Refuse<'a>>,
 }
@@ -48,6 +51,7 @@ impl<'a> Choose<'a> {
             words: words.into(),
             options: Vec::new(),
             likely: None,
+            also: Vec::new(),
             refuse: None,
         }
     }
@@ -71,6 +75,13 @@ impl<'a> Choose<'a> {
     #[must_use]
     pub fn options(mut self, options: impl IntoIterator<Item = Choice>) -> Choose<'a> {
         self.options.extend(options);
+        self
+    }
+
+    /// Adds answers that are taken as well and are not shown. They have to be typed whole.
+    #[must_use]
+    pub fn also<K: Into<String>>(mut self, keys: impl IntoIterator<Item = K>) -> Choose<'a> {
+        self.also.extend(keys.into_iter().map(Into::into));
         self
     }
 

@@ -2,9 +2,8 @@
 
 use crate::{
     freight::{
-        CarKind, Departure, FreightCar, Owner, Place, Position, Transit,
+        CarKind, Departure, FreightCar, Owner, Position, Transit,
         naming::{kind_name, listed, section_name},
-        spoken_place,
     },
     major::{
         deck::{Cash, Drawn},
@@ -14,7 +13,6 @@ use crate::{
         step::{Tie, TieAbout},
         turn::your_advances,
     },
-    table::Page,
 };
 
 use super::{capitalised, counted, crates};
@@ -314,30 +312,6 @@ pub fn reward_question(cars: &[FreightCar]) -> String {
         "You have advanced your Performance {}. Does a reward load or ship a Crate?",
         listed(&advances)
     )
-}
-
-/// The table as it should stand after his turn, for checking: in notation, or on a plain page
-/// the places that changed, in words.
-#[must_use]
-pub fn expected_table(game: &MajorGame, before: &Position, page: &Page) -> String {
-    let supply = game
-        .supply
-        .map_or_else(String::new, |supply| format!(" His supply: {supply}."));
-    let board = &game.facts.board;
-    if !page.plain {
-        return format!("Check: {}.{supply}", game.position.notation(board));
-    }
-    let changed = |&place: &Place| before.at(place) != game.position.at(place);
-    let now: Vec<String> = board
-        .places()
-        .filter(changed)
-        .map(|place| spoken_place(board, &game.position, place))
-        .collect();
-    if now.is_empty() {
-        format!("Check: all stands as before.{supply}")
-    } else {
-        format!("Check what has changed.{supply}\n{}", now.join("\n"))
-    }
 }
 
 /// The table in notation.

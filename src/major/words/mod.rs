@@ -1,11 +1,14 @@
 //! All that is said in the Major's game. The rules know none of it.
 
+mod check;
 mod conversation;
 mod forecast;
 mod naming;
 mod reasons;
 mod steps;
+mod typed;
 
+pub use check::{board, board_view, changed_board, expected_table};
 pub use conversation::*;
 pub use forecast::forecast_view;
 pub use naming::*;
@@ -13,18 +16,4 @@ pub use reasons::why;
 pub use steps::{
     capitalised, counted, crates, delivery, load_count, step_sentence, train_with_crates,
 };
-
-use crate::{
-    freight::{Board, Position, picture, spoken},
-    table::Page,
-};
-
-/// The railway as the app has it: drawn, or told for ears.
-#[must_use]
-pub fn board(board: &Board, position: &Position, page: &Page) -> String {
-    if page.plain {
-        page.wrap(&spoken(board, position))
-    } else {
-        picture(board, position, page.width)
-    }
-}
+pub use typed::{load_names, train_names, why_car_not_moved};
