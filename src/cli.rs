@@ -5,6 +5,12 @@ use std::path::PathBuf;
 use clap::{Args, Parser, Subcommand};
 use footplate::olivia::difficulty::Difficulty;
 
+mod campaign;
+mod record;
+
+pub use campaign::{CampaignAction, PlayNext};
+pub use record::{Fields, RecordAction, ReportFormat, TableFormat, Which};
+
 /// A table companion for two railway games played alone.
 ///
 /// Footplate keeps Major Banerjee's deck and Olivia's dice, asks for the few facts it needs, and
@@ -16,6 +22,7 @@ use footplate::olivia::difficulty::Difficulty;
 #[command(
     version,
     after_help = "Examples:
+  footplate tour               learn it in five minutes, without a board
   footplate major              a game against Major Banerjee
   footplate major --own-deck   the same with his physical cards, which you type
   footplate olivia             a game against Olivia
@@ -61,6 +68,8 @@ pub enum Command {
     #[command(after_help = "Examples:
   footplate major
   footplate major --own-deck
+  footplate major --rival
+  footplate major --rival \"ship iii\" --leaders
   footplate major --name \"Sunday evening\"")]
     Major(NewMajor),
 
@@ -80,9 +89,37 @@ pub enum Command {
         game: Option<String>,
     },
 
-    /// List the games; rename or remove one
+    /// Play a campaign of three games against Major Banerjee
+    #[command(after_help = "Examples:
+  footplate campaign start \"Winter\"
+  footplate campaign play
+  footplate campaign")]
+    Campaign {
+        #[command(subcommand)]
+        action: Option<CampaignAction>,
+    },
+
+    /// Look at the games that are over, sum them up, bring them in and out
+    #[command(
+        args_conflicts_with_subcommands = true,
+        after_help = "Examples:
+  footplate record
+  footplate record --opponent major --since 2026-01-01
+  footplate record show 12
+  footplate record stats
+  footplate record export --format csv games.csv"
+    )]
+    Record {
+        #[command(flatten)]
+        which: Which,
+        #[command(subcommand)]
+        action: Option<RecordAction>,
+    },
+
+    /// List the games; rename, give up or remove one
     #[command(after_help = "Examples:
   footplate games
+  footplate games give-up \"Sunday evening\"
   footplate games rename major-2026-11-30 \"Sunday evening\"
   footplate games remove \"Sunday evening\"")]
     Games {
@@ -96,6 +133,33 @@ pub enum Command {
   footplate demo olivia --seed 7 | less")]
     Demo(Demo),
 
+    /// Learn it in five minutes, without a board
+    #[command(after_help = "Examples:
+  footplate tour
+  footplate tour --plain")]
+    Tour,
+
+    /// Print the completions for a shell
+    #[command(after_help = "Examples:
+  footplate completions bash > ~/.local/share/bash-completion/completions/footplate
+  footplate completions zsh > ~/.zfunc/_footplate
+  footplate completions fish > ~/.config/fish/completions/footplate.fish
+  footplate completions powershell >> $PROFILE")]
+    Completions {
+        /// bash, zsh, fish, powershell or elvish
+        #[arg(hide_possible_values = true)]
+        shell: clap_complete::Shell,
+    },
+
+    /// Print the manual page, of the program or of one command
+    #[command(after_help = "Examples:
+  footplate man | man -l -
+  footplate man major > footplate-major.1")]
+    Man {
+        /// The command
+        command: Option<String>,
+    },
+
     /// Answer requests: JSON Lines from standard input, JSON Lines to standard output
     #[command(after_help = "Example:
   echo '{\"rank\": {\"vp\": 251}}' | footplate solve
@@ -107,6 +171,15 @@ served, and the exit status is 1 at the end.")]
 
 #[derive(Debug, Default, Args)]
 pub struct NewMajor {
+    /// Play against a Rival: one of the six challenges, drawn at random or chosen by its name or
+    /// number
+    #[arg(long, value_name = "NAME", num_args = 0..=1)]
+    pub rival: Option<Option<String>>,
+
+    /// The Leaders module is in play: targets rise by 20
+    #[arg(long)]
+    pub leaders: bool,
+
     /// You draw his physical cards and type each one, such as `L3 M2 $4`
     #[arg(long)]
     pub own_deck: bool,
@@ -144,13 +217,26 @@ pub struct NewGame {
 #[derive(Debug, Subcommand)]
 pub enum GamesAction {
     /// Give a game another name
+    #[command(after_help = "Example:
+  footplate games rename major-2026-11-30 \"Sunday evening\"")]
     Rename {
         /// Its name now
         game: String,
         /// Its new name
         to: String,
     },
+    /// Give a game up, after asking: it goes into the record as it stands
+    GiveUp {
+        /// Its name
+        game: String,
+        /// Do not ask
+        #[arg(long)]
+        yes: bool,
+    },
     /// Remove a game for good, after asking
+    #[command(after_help = "Examples:
+  footplate games remove \"Sunday evening\"
+  footplate games remove --yes \"Sunday evening\"")]
     Remove {
         /// Its name
         game: String,

@@ -10,6 +10,7 @@
 //! - [`record`]: what is kept of finished games.
 //! - [`major`]: Major Banerjee (M1–M18, A0–A5, K1): pure rules, then `play`, the chapters of a game, and `words`, all that is said.
 //! - [`olivia`]: Olivia (O1–O8), and your sheet against her (S1–S6), in the same shape.
+//! - [`tour`]: three turns against the Major on a small railway, with lessons.
 //! - [`solve`]: the JSON door to the same functions.
 //!
 //! The program itself (`main`, `cli`, `run`) turns arguments into these and errors into words.
@@ -22,3 +23,4 @@ pub mod record;
 pub mod solve;
 pub mod store;
 pub mod table;
+pub mod tour;

@@ -14,6 +14,7 @@ mod notation;
 mod picture;
 mod position;
 mod scanner;
+mod svg;
 mod train;
 mod transit;
 
@@ -29,6 +30,7 @@ pub use {
     picture::{Far, changed_places, picture, spoken, spoken_place},
     position::{CarPlace, Place, Position},
     scanner::{Fault, Scanner},
+    svg::svg,
     train::{ROW_WIDTH, Train},
     transit::{CratesInTransit, Transit, in_transit},
 };

@@ -161,7 +161,7 @@ impl Facts {
     }
 }
 
-fn parse<T: DeserializeOwned>(file: &str, text: &str) -> Result<T, FactsFault> {
+pub(super) fn parse<T: DeserializeOwned>(file: &str, text: &str) -> Result<T, FactsFault> {
     toml::from_str(text).map_err(|error| FactsFault {
         file: file.into(),
         at: error.span().map(|span| line_and_column(text, span.start)),

@@ -3,7 +3,9 @@
 //! The rules are pure. Only the game's chapters and their wording reach for the table.
 
 pub mod administration;
+pub mod aim;
 mod alike;
+pub mod campaign;
 pub mod card;
 pub mod deck;
 mod eligible;
@@ -16,6 +18,7 @@ mod passed_over;
 pub mod play;
 pub mod rank;
 pub mod record;
+pub mod rival;
 mod rows;
 pub mod rulings;
 pub mod scene;

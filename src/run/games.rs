@@ -3,7 +3,7 @@ use footplate::{
     table::{Interrupt, Player, shelf},
 };
 
-use super::{Failure, aside, say};
+use super::{Failure, aside, giving_up, recording, say};
 use crate::cli::GamesAction;
 
 /// Lists the games, renames one, or removes one.
@@ -19,6 +19,7 @@ pub fn games(
             say(&format!("“{game}” is now called “{to}”."));
             Ok(())
         }
+        Some(GamesAction::GiveUp { game, yes }) => giving_up::give_up(store, &game, yes, person),
         Some(GamesAction::Remove { game, yes }) => remove(store, &game, yes, person),
     }
 }
@@ -52,11 +53,15 @@ fn list(store: &Store) -> Result<(), Failure> {
     if games.is_empty() {
         say("There is no game yet: footplate major or footplate olivia begins one.");
     }
+    let given_up = recording::given_up(store)?;
     for game in games {
         let state = match &game.stands {
             Ok(stands) => {
                 let day = stands.head.begun.get(..10).unwrap_or_default();
-                let chapter = stands.chapter.as_deref().unwrap_or("over");
+                let chapter = match given_up.contains(&recording::id(&stands.head)) {
+                    true => "given up",
+                    false => stands.chapter.as_deref().unwrap_or("over"),
+                };
                 format!("{day} · {} · {chapter}", against(&stands.head.opponent))
             }
             Err(fault) => fault.clone(),

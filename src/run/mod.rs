@@ -1,11 +1,17 @@
 //! What the commands do. Errors become words here and nowhere else.
 
+mod campaign;
 mod colour;
 mod demo;
 mod failure;
 mod games;
+mod giving_up;
 mod opponent;
 mod playing;
+mod printed;
+mod record;
+mod recording;
+mod tour;
 
 use std::{
     io::{self, Write},
@@ -15,7 +21,7 @@ use std::{
 use footplate::{
     solve::solve,
     store::Store,
-    table::{Journal, Player, Table, person},
+    table::{Journal, Page, Player, Table, person},
 };
 
 use crate::cli::{Cli, Command};
@@ -48,8 +54,22 @@ fn carry_out(cli: Cli) -> Result<ExitCode, Failure> {
             games::games(&store()?, action, || person(cli.plain))?;
             Ending::Over
         }
+        Some(Command::Campaign { action }) => campaign::campaign(&store()?, action, cli.plain)?,
+        Some(Command::Record { which, action }) => {
+            record::record(&store()?, which, action, cli.plain)?;
+            Ending::Over
+        }
         Some(Command::Demo(demo)) => {
             demo::demo(&demo)?;
+            Ending::Over
+        }
+        Some(Command::Tour) => tour::tour(person(cli.plain))?,
+        Some(Command::Completions { shell }) => {
+            printed::completions(shell);
+            Ending::Over
+        }
+        Some(Command::Man { command }) => {
+            printed::man(command.as_deref())?;
             Ending::Over
         }
         Some(Command::Solve) => return answer_requests(&store()?),
@@ -68,6 +88,21 @@ fn answer_requests(store: &Store) -> Result<ExitCode, Failure> {
         Err(error) => Err(Failure::Other(format!(
             "The answers cannot be written: {error}."
         ))),
+    }
+}
+
+/// The page for what is only printed: as wide as the terminal, or `COLUMNS`, or 80.
+fn printed_page(plain: bool) -> Page {
+    let columns = || std::env::var("COLUMNS").ok()?.parse().ok();
+    let width = console::Term::stdout()
+        .size_checked()
+        .map(|(_, columns)| usize::from(columns))
+        .or_else(columns)
+        .unwrap_or(80);
+    Page {
+        width: width.max(20),
+        plain: plain || std::env::var_os("TERM").is_some_and(|term| term == "dumb"),
+        colour: false,
     }
 }
 

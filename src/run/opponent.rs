@@ -1,10 +1,10 @@
-use chrono::{DateTime, FixedOffset};
 use footplate::{
-    major::{facts::Facts, play::MajorGame},
-    olivia::{facts::Printed, play::OliviaGame},
-    record::RecordedGame,
+    freight::svg,
+    major::{aim::Challenge, facts::Facts, play::MajorGame, rulings::Rulings},
+    olivia::{facts::Printed, play::OliviaGame, score::Verdict},
+    record::{CampaignGame, Outcome, RecordedGame},
     store::Store,
-    table::{Game, journal::Head},
+    table::Game,
 };
 use serde_json::{Map, Value, json};
 
@@ -12,55 +12,71 @@ use super::Failure;
 
 /// What the program does for a game beside the table, the same for each opponent.
 pub trait Opponent: Game {
-    /// The finished game's line in the record; `None` if it is not finished.
-    fn recorded(&self, name: &str, head: &Head, now: DateTime<FixedOffset>)
-    -> Option<RecordedGame>;
+    /// Writes into the record's line what the game knows of itself. The line that it gets is that
+    /// of a game given up; one that is over has its result written over that.
+    fn recorded(&self, line: &mut RecordedGame);
+
+    /// The board as an SVG element, where there is one to draw.
+    fn drawing(&self) -> Option<String>;
 
     /// Files of facts that the person has typed since `before`, to keep in the data folder: path
     /// and text.
     fn learnt(&self, before: &Self) -> Result<Vec<(&'static str, String)>, Failure>;
 }
 
-fn record_line(
-    opponent: &str,
-    name: &str,
-    head: &Head,
-    now: DateTime<FixedOffset>,
-) -> RecordedGame {
-    RecordedGame {
-        begun: DateTime::parse_from_rfc3339(&head.begun).unwrap_or(now),
-        ended: now,
-        name: name.to_owned(),
-        opponent: opponent.to_owned(),
-        score: 0,
-        verdict: None,
-        more: Map::new(),
-    }
-}
-
-fn put(more: &mut Map<String, Value>, key: &str, value: Value) {
-    more.insert(key.to_owned(), value);
-}
-
 impl Opponent for MajorGame {
-    fn recorded(
-        &self,
-        name: &str,
-        head: &Head,
-        now: DateTime<FixedOffset>,
-    ) -> Option<RecordedGame> {
-        let result = self.result.as_ref()?;
-        let deck = match (self.own_deck, self.facts.cards.verified) {
+    fn recorded(&self, line: &mut RecordedGame) {
+        match &self.aim.challenge {
+            Challenge::Rank => {}
+            Challenge::DrawRival(_) => line.variant = "rival".into(),
+            Challenge::Rival(rival) => {
+                line.variant = "rival".into();
+                line.difficulty = Some(rival.name.clone());
+            }
+            Challenge::Campaign { campaign, game, .. } => {
+                let objective = self.aim.objective();
+                line.variant = "campaign".into();
+                line.difficulty = objective.map(|objective| objective.name.clone());
+                line.campaign = Some(CampaignGame {
+                    name: campaign.clone(),
+                    game: *game,
+                    objective: objective.map_or_else(String::new, |objective| objective.id.clone()),
+                    met: false,
+                });
+            }
+        }
+        line.target = self.aim.target(&self.facts.rulings);
+        line.leaders = self.aim.leaders;
+        line.deck = match (self.own_deck, self.facts.cards.verified) {
             (true, _) => "own",
             (false, true) => "verified",
             (false, false) => "stand-in",
+        }
+        .into();
+        line.rulings = own_rulings(&self.facts.rulings);
+        line.parts = parts([
+            ("Performance by deliveries", self.performance.you.into()),
+            ("Crates in Benares", self.warehouses[0].you.into()),
+            ("Crates in Calcutta", self.warehouses[1].you.into()),
+            ("Crates on the Ships", self.ships.you.into()),
+        ]);
+        let Some(result) = &self.result else {
+            return;
         };
-        let mut line = record_line(Self::OPPONENT, name, head, now);
-        line.score = result.victory_points;
+        line.score = Some(result.victory_points);
         line.verdict.clone_from(&result.rank);
-        put(&mut line.more, "deck", json!(deck));
-        put(&mut line.more, "rulings", json!(self.facts.rulings));
-        Some(line)
+        line.outcome = match result.won {
+            None => Outcome::Scored,
+            Some(true) => Outcome::Won,
+            Some(false) => Outcome::Lost,
+        };
+        if let Some(campaign) = &mut line.campaign {
+            campaign.met = result.objective_met == Some(true);
+        }
+    }
+
+    fn drawing(&self) -> Option<String> {
+        Some(svg(&self.facts.board, &self.position))
     }
 
     fn learnt(&self, _before: &Self) -> Result<Vec<(&'static str, String)>, Failure> {
@@ -69,25 +85,36 @@ impl Opponent for MajorGame {
 }
 
 impl Opponent for OliviaGame {
-    fn recorded(
-        &self,
-        name: &str,
-        head: &Head,
-        now: DateTime<FixedOffset>,
-    ) -> Option<RecordedGame> {
-        let result = self.result.as_ref()?;
-        let mut line = record_line(Self::OPPONENT, name, head, now);
-        line.score = result.yours.map_or(0, |yours| yours.total());
+    fn recorded(&self, line: &mut RecordedGame) {
+        line.difficulty = Some(self.difficulty.to_string());
+        let Some(result) = &self.result else {
+            return;
+        };
         line.verdict = Some(result.verdict.to_string());
-        put(
-            &mut line.more,
-            "difficulty",
-            json!(result.difficulty.to_string()),
-        );
-        put(&mut line.more, "turns", json!(result.turns));
-        put(&mut line.more, "yours", json!(result.yours));
-        put(&mut line.more, "olivia", json!(result.olivia));
-        Some(line)
+        line.outcome = match result.verdict {
+            Verdict::YouWin => Outcome::Won,
+            _ => Outcome::Lost,
+        };
+        // where she won at once no points count (O4)
+        line.score = Some(result.yours.map_or(0, |yours| yours.total()));
+        line.opponent_score = result.olivia.map(|hers| hers.total());
+        if let (Some(yours), Some(hers)) = (result.yours, result.olivia) {
+            line.parts = parts([
+                ("Deliveries", yours.delivered.into()),
+                ("Connections", yours.connections.into()),
+                ("Engine", yours.engine.into()),
+                ("Tiles", yours.tiles),
+                ("Her deliveries", hers.delivered.into()),
+                ("Her engine", hers.engine.into()),
+                ("Her regions", hers.regions.into()),
+                ("Her tiles", hers.tiles.into()),
+            ]);
+        }
+        line.more.insert("turns".into(), json!(result.turns));
+    }
+
+    fn drawing(&self) -> Option<String> {
+        None
     }
 
     fn learnt(&self, before: &Self) -> Result<Vec<(&'static str, String)>, Failure> {
@@ -99,6 +126,20 @@ impl Opponent for OliviaGame {
             .map(|file| (file.file, file.text))
             .collect())
     }
+}
+
+fn parts<const N: usize>(parts: [(&str, i64); N]) -> Vec<(String, i64)> {
+    parts.map(|(name, points)| (name.to_owned(), points)).into()
+}
+
+/// The rulings that are not the default.
+fn own_rulings(rulings: &Rulings) -> Map<String, Value> {
+    let (Value::Object(own), Value::Object(default)) = (json!(rulings), json!(Rulings::default()))
+    else {
+        return Map::new();
+    };
+    let differs = |(name, value): &(String, Value)| default.get(name) != Some(value);
+    own.into_iter().filter(differs).collect()
 }
 
 /// The Major's facts: as shipped, overridden by the person's own files.
@@ -128,7 +169,8 @@ fn own_files(
     })
 }
 
-fn faulty(store: &Store, fault: &dyn std::fmt::Display) -> Failure {
+/// What a person can do about a file of facts that is no good.
+pub fn faulty(store: &Store, fault: &dyn std::fmt::Display) -> Failure {
     let folder = store.root().display();
     Failure::Other(format!(
         "{folder}/{fault}. Mend the file, or move it away to play with what is shipped."

@@ -2,9 +2,12 @@ use std::process::ExitCode;
 
 use chrono::Local;
 use footplate::{
-    major::play::MajorGame,
+    major::{
+        aim::{Aim, Challenge},
+        play::MajorGame,
+        rival,
+    },
     olivia::play::{OliviaGame, Options},
-    record::{self, RecordedGame},
     store::{OpenGame, Store, StoreFault},
     table::{
         Choose, Game, Interrupt, Journal, Played, Player, Stop, Table, play, resume as play_on,
@@ -14,10 +17,10 @@ use footplate::{
 
 use super::{
     Failure, aside,
-    opponent::{Opponent, major_facts, olivia_facts},
-    say,
+    opponent::{Opponent, faulty, major_facts, olivia_facts},
+    recording, say,
 };
-use crate::cli::{NewGame, NewMajor, NewOlivia};
+use crate::cli::{NewMajor, NewOlivia};
 
 /// How a sitting at the table ended.
 pub enum Ending {
@@ -48,8 +51,37 @@ pub fn new_major(
     player: Box<dyn Player>,
     new: &NewMajor,
 ) -> Result<Ending, Failure> {
-    let game = MajorGame::new(major_facts(store)?, new.own_deck);
-    begin(store, player, game, &new.game)
+    let game = MajorGame::new(major_facts(store)?, new.own_deck).aiming_at(aim(store, new)?);
+    begin(
+        store,
+        player,
+        game,
+        new.game.name.as_deref(),
+        new.game.seed,
+        |_| Ok(()),
+    )
+}
+
+/// K2, K4: what the options say of Rival and Leaders.
+fn aim(store: &Store, new: &NewMajor) -> Result<Aim, Failure> {
+    let challenge = match &new.rival {
+        None => Challenge::Rank,
+        Some(named) => {
+            let own = store.read(rival::FILE)?;
+            let rivals = rival::rivals(own.as_deref()).map_err(|fault| faulty(store, &fault))?;
+            match named {
+                None => Challenge::DrawRival(rivals),
+                Some(name) => {
+                    let found = rival::find(&rivals, name).map_err(Failure::Other)?;
+                    Challenge::Rival(found.clone())
+                }
+            }
+        }
+    };
+    Ok(Aim {
+        leaders: new.leaders,
+        challenge,
+    })
 }
 
 /// Begins a game against Olivia.
@@ -64,17 +96,28 @@ pub fn new_olivia(
         keep_sheet: None,
     };
     let game = OliviaGame::new(olivia_facts(store)?, options);
-    begin(store, player, game, &new.game)
+    begin(
+        store,
+        player,
+        game,
+        new.game.name.as_deref(),
+        new.game.seed,
+        |_| Ok(()),
+    )
 }
 
-fn begin<G: Opponent>(
+/// Begins a game. `known` hears the id that it will have in the record.
+pub fn begin<G: Opponent>(
     store: &Store,
     player: Box<dyn Player>,
     game: G,
-    new: &NewGame,
+    name: Option<&str>,
+    seed: Option<u64>,
+    known: impl FnOnce(&str) -> Result<(), Failure>,
 ) -> Result<Ending, Failure> {
     let now = Local::now().fixed_offset();
-    let (name, journal) = shelf::begin::<G>(store, new.name.as_deref(), new.seed, now)?;
+    let (name, journal) = shelf::begin::<G>(store, name, seed, now)?;
+    known(&recording::id(journal.head()))?;
     let mut table = Table::new(player, journal);
     let played = play(game.clone(), &mut table);
     end(store, &name, &table, &game, played)
@@ -132,10 +175,12 @@ pub fn go_on_or_choose(store: &Store, player: Box<dyn Player>) -> Result<Ending,
         let mut table = aside(player);
         let ask = Choose::new("opponent", "Whom do you play against?")
             .option("major", "Major Banerjee, in Movers & Shakers")
-            .option("olivia", "Olivia, in SteamRollers");
+            .option("olivia", "Olivia, in SteamRollers")
+            .option("tour", "nobody yet: a tour of five minutes, without a board");
         return match table.choose(&(), ask) {
             Ok(0) => new_major(store, table.into_player(), &NewMajor::default()),
-            Ok(_) => new_olivia(store, table.into_player(), &NewOlivia::default()),
+            Ok(1) => new_olivia(store, table.into_player(), &NewOlivia::default()),
+            Ok(_) => super::tour::tour(table.into_player()),
             Err(Interrupt::Quit) => Ok(Ending::Left),
             Err(interrupt) => Err(interrupt.into()),
         };
@@ -151,7 +196,11 @@ pub fn go_on_or_choose(store: &Store, player: Box<dyn Player>) -> Result<Ending,
 
 /// Games that are not over, the one played last first.
 fn unfinished(store: &Store) -> Result<Vec<String>, Failure> {
-    let under_way = |game: &Listed| matches!(&game.stands, Ok(stands) if stands.chapter.is_some());
+    let given_up = recording::given_up(store)?;
+    let under_way = |game: &Listed| match &game.stands {
+        Ok(stands) => stands.chapter.is_some() && !given_up.contains(&recording::id(&stands.head)),
+        Err(_) => false,
+    };
     let games = shelf::games(store)?.into_iter();
     Ok(games.filter(under_way).map(|game| game.name).collect())
 }
@@ -194,10 +243,8 @@ fn end<G: Opponent>(
     keep_learnt(store, before, &played, journal)?;
     let ending = match played {
         Ok(Played::Over(game)) => {
-            let now = Local::now().fixed_offset();
-            if let Some(line) = game.recorded(name, journal.head(), now) {
-                write_record(store, &line)?;
-            }
+            let over = recording::of(&game, name, journal, recording::now());
+            recording::write(store, &over)?;
             return Ok(Ending::Over);
         }
         Ok(Played::Left(_)) => Ending::Left,
@@ -241,15 +288,5 @@ fn keep_learnt<G: Opponent>(
     for (file, text) in game.learnt(before)? {
         store.write(file, &text)?;
     }
-    Ok(())
-}
-
-fn write_record(store: &Store, game: &RecordedGame) -> Result<(), Failure> {
-    let line = game.line().map_err(Failure::Other)?;
-    store.append(record::FILE, &line)?;
-    say(&format!(
-        "The game is over and stands in your record ({}).",
-        store.root().join(record::FILE).display()
-    ));
     Ok(())
 }

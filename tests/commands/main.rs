@@ -1,7 +1,9 @@
 //! The commands as a whole: what they print, what they leave behind, how they end.
 #![allow(clippy::expect_used, clippy::unwrap_used)]
 
+mod campaign;
 mod program;
+mod record;
 
 use program::Program;
 

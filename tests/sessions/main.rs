@@ -5,6 +5,8 @@
 //! would. The transcript is compared as a whole with the file beside it.
 #![allow(clippy::expect_used, clippy::unwrap_used)]
 
+mod aiming;
+
 use std::{fs, path::Path};
 
 use footplate::{

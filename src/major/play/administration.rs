@@ -12,7 +12,7 @@ use super::{
         administration::{INVESTMENTS, first_in_next_round},
         words,
     },
-    MajorGame, Stage, turn_of,
+    MajorGame, Stage, aiming, turn_of,
 };
 
 /// A part of the Administration in which the Major has a say, or which the app reckons for you.
@@ -58,7 +58,9 @@ pub(super) fn play(
             .likely(0);
         chosen = table.choose(game, ask)?;
     }
-    match parts.remove(chosen) {
+    let part = parts.remove(chosen);
+    aiming::remind(game, table, part);
+    match part {
         Part::Ships => ships(game, table)?,
         Part::Transit => table.tell(words::transit(&in_transit(
             &game.facts.board,
@@ -146,6 +148,7 @@ fn begin_round_two(game: &mut MajorGame, table: &mut Table) -> Result<(), Interr
         table.shuffle("major/deck/round-2", &mut game.deck.face_down)?;
         table.tell(words::deck_shuffled(game));
     }
+    aiming::round_two(game, table);
     game.stage = turn_of(game.first);
     Ok(())
 }

@@ -1,6 +1,7 @@
 //! The Major's game as it is played: a state and its chapters, each a straight function.
 
 mod administration;
+mod aiming;
 mod fixing;
 mod his_turn;
 mod railway;
@@ -17,7 +18,9 @@ use crate::{
     table::{Game, Interrupt, Table},
 };
 
-use super::{deck::Deck, facts::Facts, record::TurnRecord, scene::Scene, tally::Tally, words};
+use super::{
+    aim::Aim, deck::Deck, facts::Facts, record::TurnRecord, scene::Scene, tally::Tally, words,
+};
 
 pub use administration::{OpenSpace, Part};
 pub use reckoning::Result as FinalResult;
@@ -34,6 +37,8 @@ pub struct MajorGame {
     pub facts: Facts,
     /// The person draws physical cards and types them.
     pub own_deck: bool,
+    /// What it is played for beyond its rank (K2–K4).
+    pub aim: Aim,
     /// What comes next.
     pub stage: Stage,
     /// The round, 1 or 2.
@@ -93,6 +98,7 @@ impl MajorGame {
             position: Position::empty(&facts.board),
             facts,
             own_deck,
+            aim: Aim::default(),
             stage: Stage::SetupCards,
             round: 1,
             turn: 1,
@@ -106,6 +112,13 @@ impl MajorGame {
             invested: Vec::new(),
             result: None,
         }
+    }
+
+    /// The same game, played for a Rival's target or a campaign's objective (K2–K4).
+    #[must_use]
+    pub fn aiming_at(mut self, aim: Aim) -> Self {
+        self.aim = aim;
+        self
     }
 
     /// Turns of the present round (M2, ruling `round-two-turns`).

@@ -1,4 +1,4 @@
-//! The end of the game: K1.
+//! The end of the game: K1–K3.
 
 use serde::{Deserialize, Serialize};
 
@@ -17,6 +17,15 @@ pub struct Result {
     pub victory_points: i64,
     /// The rank that they earn (K1); `None` below 200.
     pub rank: Option<String>,
+    /// The victory points that a Rival or a campaign asked for (K2, K3).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub target: Option<i64>,
+    /// Whether the campaign's objective was met (K3).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub objective_met: Option<bool>,
+    /// Whether target and objective were reached; `None` where there was no target.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub won: Option<bool>,
 }
 
 /// The final score and the rank.
@@ -25,10 +34,27 @@ pub(super) fn play(game: &mut MajorGame, table: &mut Table) -> std::result::Resu
     let ask = Number::new("major/victory-points", words::HOW_MANY_POINTS, -99..=999);
     let victory_points = table.number(game, ask)?;
     table.tell(words::verdict(victory_points));
-    game.result = Some(Result {
+    let target = game.aim.target(&game.facts.rulings);
+    let objective_met = match game.aim.objective() {
+        Some(objective) => Some(table.confirm(
+            game,
+            "major/objective",
+            words::objective_met(objective),
+            false,
+        )?),
+        None => None,
+    };
+    let result = Result {
         victory_points,
         rank: rank(victory_points).map(str::to_owned),
-    });
+        target,
+        objective_met,
+        won: target.map(|target| victory_points >= target && objective_met != Some(false)),
+    };
+    if let Some(judged) = words::judged(game, &result) {
+        table.tell(judged);
+    }
+    game.result = Some(result);
     game.stage = Stage::Over;
     Ok(())
 }

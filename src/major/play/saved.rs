@@ -3,7 +3,7 @@ use serde::{Deserialize, Serialize};
 use crate::freight::{CarPlace, Owner, PerOwner, read_position};
 
 use super::{
-    super::{deck::Deck, facts::Facts, record::TurnRecord},
+    super::{aim::Aim, deck::Deck, facts::Facts, record::TurnRecord},
     FinalResult, MajorGame, Stage,
 };
 
@@ -13,6 +13,8 @@ use super::{
 pub(super) struct Saved {
     facts: Facts,
     own_deck: bool,
+    #[serde(default, skip_serializing_if = "is_default")]
+    aim: Aim,
     stage: Stage,
     round: u8,
     turn: u8,
@@ -32,6 +34,10 @@ pub(super) struct Saved {
     result: Option<FinalResult>,
 }
 
+fn is_default(aim: &Aim) -> bool {
+    *aim == Aim::default()
+}
+
 impl From<MajorGame> for Saved {
     fn from(game: MajorGame) -> Self {
         let position = game.position.notation(&game.facts.board);
@@ -40,6 +46,7 @@ impl From<MajorGame> for Saved {
             loaded_this_turn: loaded.map(|(at, _)| at).collect(),
             facts: game.facts,
             own_deck: game.own_deck,
+            aim: game.aim,
             stage: game.stage,
             round: game.round,
             turn: game.turn,
@@ -71,6 +78,7 @@ impl TryFrom<Saved> for MajorGame {
         Ok(Self {
             facts: saved.facts,
             own_deck: saved.own_deck,
+            aim: saved.aim,
             stage: saved.stage,
             round: saved.round,
             turn: saved.turn,

@@ -5,7 +5,7 @@ use crate::{
     table::{Choose, Interrupt, Table, Text},
 };
 
-use super::{super::words, MajorGame, Stage, turn_of};
+use super::{super::words, MajorGame, Stage, aiming, turn_of};
 
 /// Setup cards in the box (M1).
 const SETUP_CARDS: u8 = 5;
@@ -13,6 +13,7 @@ const SETUP_CARDS: u8 = 5;
 /// M1: you choose a Setup card, the Major takes one of the other four at random.
 pub(super) fn cards(game: &mut MajorGame, table: &mut Table) -> Result<(), Interrupt> {
     table.tell(words::welcome(game));
+    aiming::begin(game, table)?;
     let numbers: Vec<String> = (1..=SETUP_CARDS).map(|card| card.to_string()).collect();
     let ask = Choose::new("major/setup/card", words::WHICH_SETUP_CARD).keys(numbers.clone());
     let yours = table.choose(game, ask)?;
@@ -30,16 +31,21 @@ pub(super) fn table(game: &mut MajorGame, table: &mut Table) -> Result<(), Inter
     let board = game.facts.board.clone();
     let ask = Text::new("major/setup/position", words::WHERE_CARS_STAND)
         .examples(words::POSITION_EXAMPLES);
-    game.position = table.text(game, ask, |typed| {
+    let (typed, position) = table.text(game, ask, |typed| {
         let position = read_position(&board, typed).map_err(|fault| words::fault(&fault))?;
         if position.cars().next().is_none() {
             return Err(words::NO_CAR.into());
         }
-        match game.facts.fleet.exceeded(&position) {
+        let both = aiming::starting_position(game, position.clone())?;
+        match game.facts.fleet.exceeded(&both) {
             Some(exceeded) if game.facts.fleet.verified => Err(exceeded),
-            _ => Ok(position),
+            _ => Ok((position, both)),
         }
     })?;
+    if let Some(told) = words::second_large_added(&board, &typed, &position) {
+        table.tell(told);
+    }
+    game.position = position;
     if let Some(exceeded) = game.facts.fleet.exceeded(&game.position) {
         table.tell(exceeded);
     }

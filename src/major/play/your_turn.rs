@@ -14,6 +14,9 @@ use super::{
 pub(super) fn play(game: &mut MajorGame, table: &mut Table, begun: bool) -> Result<(), Interrupt> {
     if !begun {
         table.tell(words::your_turn_begins(game));
+        if let Some(target) = words::target_line(game) {
+            table.tell(target);
+        }
     }
     let mut ask = Choose::new("major/you", words::ON_THE_RAILWAY);
     if railway::can_load(&game.facts.board, &game.position) {

@@ -511,6 +511,8 @@ pub fn score(game: &MajorGame) -> String {
         "Crates on the Ships: {} of yours, {} of his.",
         game.ships.you, game.ships.major
     ));
+    lines.extend(super::known_of_challenge(game));
+    lines.extend(super::target_line(game));
     lines.join("\n")
 }
 

@@ -1,17 +1,21 @@
 //! All that is said in the Major's game. The rules know none of it.
 
+mod aims;
 mod check;
 mod conversation;
 mod forecast;
 mod naming;
+mod path;
 mod reasons;
 mod steps;
 mod typed;
 
+pub use aims::*;
 pub use check::{board, board_view, changed_board, expected_table};
 pub use conversation::*;
 pub use forecast::forecast_view;
 pub use naming::*;
+pub use path::*;
 pub use reasons::why;
 pub use steps::{
     capitalised, counted, crates, delivery, load_count, step_sentence, train_with_crates,

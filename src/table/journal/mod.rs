@@ -7,10 +7,12 @@ mod fold;
 mod line;
 mod log;
 mod read;
+mod story;
 mod write;
 
 pub(super) use line::{AnswerLine, ChanceLine, ChapterLine};
 pub use line::{Dealt, Head, Told};
+pub use story::{StoryChapter, StoryLine};
 
 use super::Game;
 use super::chance::Place;

@@ -1,0 +1,147 @@
+//! The Rival: six challenges, each with a change in the setup and a target (K2).
+
+use serde::{Deserialize, Serialize};
+
+use crate::freight::{Board, CarKind, FreightCar, Owner, Position, Size};
+
+use super::{
+    card::Ship,
+    facts::{self, FactsFault},
+};
+
+/// The file that holds the challenges, relative to the data folder.
+pub const FILE: &str = "decks/major/rivals.toml";
+const SHIPPED: &str = include_str!("../../decks/major/rivals.toml");
+
+/// One of the challenges (K2).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Rival {
+    /// What it is called.
+    pub name: String,
+    /// The victory points that must be reached, without Leaders.
+    pub target: i64,
+    /// What it changes.
+    pub change: Change,
+}
+
+/// What a challenge changes (K2).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Change {
+    /// The highest white and the lowest red Performance tiles are removed.
+    RemoveTiles {
+        /// So many white ones.
+        white: u8,
+        /// So many red ones.
+        red: u8,
+    },
+    /// The Major has a second Large, in the city opposite his first one's start.
+    SecondLarge,
+    /// The West Trading Posts are replaced with another type.
+    ReplaceWestPosts,
+    /// The Major starts with Investments on these spaces.
+    Investments {
+        /// The spaces by what is printed on them.
+        spaces: Vec<u32>,
+    },
+    /// All his Market pawns start on this value row.
+    MarketPawns {
+        /// The row.
+        row: u8,
+    },
+    /// He starts both rounds with a Crate on a Ship.
+    CrateOnShip {
+        /// Which Ship.
+        ship: Ship,
+    },
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RivalsFile {
+    #[serde(rename = "verified")]
+    _verified: bool,
+    #[serde(rename = "source")]
+    _source: Option<String>,
+    rivals: Vec<Rival>,
+}
+
+/// The challenges: the person's own file, or those that the program ships with.
+///
+/// # Errors
+/// A [`FactsFault`] with line and column where the file is no good.
+pub fn rivals(own: Option<&str>) -> Result<Vec<Rival>, FactsFault> {
+    let file: RivalsFile = facts::parse(FILE, own.unwrap_or(SHIPPED))?;
+    if file.rivals.is_empty() {
+        return Err(FactsFault {
+            file: FILE.into(),
+            at: None,
+            message: "there is no challenge: expected [[rivals]] with name, target and change (K2)"
+                .into(),
+        });
+    }
+    Ok(file.rivals)
+}
+
+/// The challenge that a person names: by its number, its name, or the beginning of it.
+///
+/// # Errors
+/// A sentence with all names, where none or several fit.
+pub fn find<'r>(rivals: &'r [Rival], typed: &str) -> Result<&'r Rival, String> {
+    let typed = typed.trim().to_lowercase();
+    let number = typed.parse::<usize>().ok();
+    if let Some(rival) = number.and_then(|number| rivals.get(number.checked_sub(1)?)) {
+        return Ok(rival);
+    }
+    let exact = rivals
+        .iter()
+        .find(|rival| rival.name.to_lowercase() == typed);
+    let mut fitting = rivals
+        .iter()
+        .filter(|rival| !typed.is_empty() && rival.name.to_lowercase().starts_with(&typed));
+    match (exact, fitting.next(), fitting.next()) {
+        (Some(rival), ..) | (None, Some(rival), None) => Ok(rival),
+        (None, found, _) => {
+            let names: Vec<String> = (1..)
+                .zip(rivals)
+                .map(|(number, rival)| format!("{number} {}", rival.name))
+                .collect();
+            let what = if found.is_some() {
+                "More than one challenge begins"
+            } else {
+                "No challenge is called or begins"
+            };
+            Err(format!(
+                "{what} with “{typed}”. Choose one of {}.",
+                names.join(", ")
+            ))
+        }
+    }
+}
+
+/// K2, the second Large: it enters the position opposite the first. Where the position has both
+/// already they must stand in the two cities.
+///
+/// # Errors
+/// A sentence, where his Large cars stand otherwise.
+pub fn with_second_large(board: &Board, position: Position) -> Result<Position, String> {
+    let large = CarKind::new(Owner::Major, Size::Large);
+    let places = board.cities().map(|city| board.first_place(city));
+    let in_city = places.map(|place| {
+        let cars = &position.at(place).cars;
+        cars.iter().filter(|car| car.kind == large).count()
+    });
+    let missing = match (in_city, position.count(large)) {
+        ([1, 1], 2) => return Ok(position),
+        ([1, 0], 1) => places[1],
+        ([0, 1], 1) => places[0],
+        _ => {
+            return Err("In this challenge one Large of his starts in each city (K2): name the first, ML, in Benares or Calcutta, and I add the second opposite it.".into());
+        }
+    };
+    let mut both = position;
+    both.at_mut(missing).cars.push(FreightCar::empty(large));
+    both.sort_cities(board);
+    Ok(both)
+}

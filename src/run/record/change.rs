@@ -1,0 +1,309 @@
+use footplate::{
+    major::{aim::Aim, aim::Challenge, campaign, rank::rank, rival},
+    record::{
+        CampaignGame, Change, Log, Outcome, RecordedGame, campaign_gap, check,
+        import::{judged, read_when},
+        moment,
+    },
+    store::Store,
+    table::{Choose, Interrupt, Number, Table, Text, person},
+};
+
+use super::{
+    super::{
+        aside,
+        opponent::{faulty, major_facts},
+    },
+    Failure, append, recording, say,
+};
+use crate::cli::Fields;
+
+/// Adds a game that was played without the app.
+pub fn add(store: &Store, fields: &Fields, plain: bool) -> Result<(), Failure> {
+    let log = recording::read(store)?;
+    let now = recording::now();
+    let mut game = RecordedGame::new("", "major", now, now);
+    let known = fields.opponent.is_some() && fields.score.is_some();
+    let known = known || (fields.opponent.is_some() && fields.outcome.is_some());
+    apply(store, &mut game, fields)?;
+    if !known {
+        let mut table = aside(person(plain));
+        match ask(&mut table, &mut game, fields, true) {
+            Err(Interrupt::Quit) => return nothing("added"),
+            asked => asked?,
+        }
+    }
+    finish(store, &mut game, fields)?;
+    game.id = format!("added/{}", now.timestamp_micros());
+    sound(&log, &game)?;
+    let number = log.next_number();
+    append(store, &Change::Added(vec![game]))?;
+    say(&format!(
+        "Game {number} is added. footplate record undo takes it back."
+    ));
+    Ok(())
+}
+
+/// Changes a game.
+pub fn edit(store: &Store, number: usize, fields: &Fields, plain: bool) -> Result<(), Failure> {
+    let log = recording::read(store)?;
+    let before = &log.find(number).map_err(Failure::Other)?.game;
+    let mut game = before.clone();
+    apply(store, &mut game, fields)?;
+    if fields.is_empty() {
+        let mut table = aside(person(plain));
+        match ask(&mut table, &mut game, fields, false) {
+            Err(Interrupt::Quit) => return nothing("changed"),
+            asked => asked?,
+        }
+    }
+    if game == *before {
+        return nothing("changed");
+    }
+    finish(store, &mut game, fields)?;
+    sound(&log, &game)?;
+    append(store, &Change::Edited(Box::new(game)))?;
+    say(&format!(
+        "Game {number} is changed. footplate record undo takes that back."
+    ));
+    Ok(())
+}
+
+/// Writes a note on a game.
+pub fn note(store: &Store, number: usize, words: &[String]) -> Result<(), Failure> {
+    let log = recording::read(store)?;
+    let mut game = log.find(number).map_err(Failure::Other)?.game.clone();
+    let note = words.join(" ");
+    let note = note.trim();
+    game.note = (!note.is_empty()).then(|| note.to_owned());
+    append(store, &Change::Edited(Box::new(game)))?;
+    say(&match note.is_empty() {
+        true => format!("Game {number} has no note now."),
+        false => format!("Noted on game {number}."),
+    });
+    Ok(())
+}
+
+/// Removes a game.
+pub fn remove(store: &Store, number: usize, yes: bool, plain: bool) -> Result<(), Failure> {
+    let log = recording::read(store)?;
+    let game = &log.find(number).map_err(Failure::Other)?.game;
+    let agreed = yes || {
+        let when = moment(&game.ended);
+        let question = format!("Remove game {number} of {when} from the record?");
+        match aside(person(plain)).confirm(&(), "remove", question, false) {
+            Err(Interrupt::Quit) => false,
+            answer => answer?,
+        }
+    };
+    if !agreed {
+        return nothing("removed");
+    }
+    append(store, &Change::Removed(game.id.clone()))?;
+    say(&format!(
+        "Game {number} is removed. footplate record undo brings it back."
+    ));
+    Ok(())
+}
+
+/// Takes the last change back.
+pub fn undo(store: &Store) -> Result<(), Failure> {
+    let log = recording::read(store)?;
+    let Some(last) = log.last_change else {
+        return nothing("undone: no change was made by hand");
+    };
+    append(store, &Change::Undone(recording::now()))?;
+    say(&format!("Undone: {last}."));
+    Ok(())
+}
+
+fn nothing(what: &str) -> Result<(), Failure> {
+    say(&format!("Nothing is {what}."));
+    Ok(())
+}
+
+fn sound(log: &Log, game: &RecordedGame) -> Result<(), Failure> {
+    let refused = |why: String| Failure::Other(format!("The game cannot be recorded: {why}."));
+    check(game, recording::now()).map_err(|wrong| refused(wrong.to_string()))?;
+    let others = log.games.iter().map(|entry| &entry.game);
+    let others = others.filter(|other| other.id != game.id);
+    match campaign_gap(others, std::slice::from_ref(game)) {
+        Some((_, wrong)) => Err(refused(wrong.to_string())),
+        None => Ok(()),
+    }
+}
+
+/// What the options say.
+fn apply(store: &Store, game: &mut RecordedGame, fields: &Fields) -> Result<(), Failure> {
+    if let Some(date) = &fields.date {
+        dated(game, date).map_err(|why| Failure::Other(format!("--date: {why}.")))?;
+    }
+    if let Some(word) = &fields.outcome {
+        game.outcome = Outcome::read(word).ok_or_else(|| {
+            Failure::Other(format!(
+                "--outcome: “{word}” is no outcome, expected scored, won, lost or given-up."
+            ))
+        })?;
+    }
+    if let Some(opponent) = &fields.opponent {
+        game.opponent = opponent.trim().to_lowercase();
+    }
+    if let Some(variant) = &fields.variant {
+        game.variant = variant.trim().to_lowercase();
+    }
+    for (field, given) in [
+        (&mut game.score, fields.score),
+        (&mut game.target, fields.target),
+        (&mut game.opponent_score, fields.opponent_score),
+    ] {
+        *field = given.or(*field);
+    }
+    game.minutes = fields.minutes.or(game.minutes);
+    game.leaders |= fields.leaders;
+    for (field, given) in [
+        (&mut game.difficulty, &fields.difficulty),
+        (&mut game.note, &fields.note),
+    ] {
+        if let Some(given) = given {
+            *field = Some(given.trim().to_owned()).filter(|text| !text.is_empty());
+        }
+    }
+    if let Some(name) = &fields.campaign {
+        game.variant = "campaign".into();
+        let before = game.campaign.take();
+        let asked = fields.objective.as_deref().unwrap_or_default();
+        let own = store.read(campaign::FILE)?;
+        let known =
+            campaign::Campaign::read(own.as_deref()).map_err(|fault| faulty(store, &fault))?;
+        let objective = known
+            .objectives
+            .iter()
+            .find(|objective| objective.id == asked || objective.name.eq_ignore_ascii_case(asked));
+        if let (None, false) = (objective, asked.is_empty()) {
+            let names: Vec<&str> = known.objectives.iter().map(|o| o.id.as_str()).collect();
+            return Err(Failure::Other(format!(
+                "--objective: “{asked}” is none, expected one of {}.",
+                names.join(", ")
+            )));
+        }
+        if let Some(objective) = objective {
+            game.difficulty = Some(objective.name.clone());
+            game.target = fields
+                .target
+                .or(Some(objective.target + if game.leaders { 20 } else { 0 }));
+        }
+        game.campaign = Some(CampaignGame {
+            name: name.clone(),
+            game: fields
+                .campaign_game
+                .or(before.as_ref().map(|before| before.game))
+                .unwrap_or(1),
+            objective: objective.map_or_else(String::new, |objective| objective.id.clone()),
+            met: fields.met,
+        });
+    }
+    Ok(())
+}
+
+/// Moves a game to another day.
+fn dated(game: &mut RecordedGame, date: &str) -> Result<(), String> {
+    let ended = read_when(date, recording::now())?;
+    let length = game.ended - game.begun;
+    game.ended = ended;
+    game.begun = ended - length;
+    Ok(())
+}
+
+/// What follows from the rest: the Rival's target, the outcome, the rank.
+fn finish(store: &Store, game: &mut RecordedGame, fields: &Fields) -> Result<(), Failure> {
+    let challenge = game
+        .difficulty
+        .as_ref()
+        .filter(|_| game.opponent == "major" && game.variant == "rival" && game.target.is_none());
+    if let Some(name) = challenge {
+        let own = store.read(rival::FILE)?;
+        let rivals = rival::rivals(own.as_deref()).map_err(|fault| faulty(store, &fault))?;
+        let found = rival::find(&rivals, name).map_err(Failure::Other)?.clone();
+        game.difficulty = Some(found.name.clone());
+        let aim = Aim {
+            leaders: game.leaders,
+            challenge: Challenge::Rival(found),
+        };
+        game.target = aim.target(&major_facts(store)?.rulings);
+    }
+    if fields.outcome.is_none() {
+        game.outcome = judged(game);
+    }
+    if game.outcome == Outcome::GivenUp {
+        game.score = None;
+    }
+    if game.opponent == "major" {
+        game.verdict = game.score.and_then(rank).map(str::to_owned);
+    }
+    Ok(())
+}
+
+const NONE: &str = "none";
+
+/// What no option said, asked one by one.
+fn ask(
+    table: &mut Table,
+    game: &mut RecordedGame,
+    fields: &Fields,
+    new: bool,
+) -> Result<(), Interrupt> {
+    if new && fields.opponent.is_none() {
+        let ask = Choose::new("record/opponent", "Whom did you play against?")
+            .option("major", "Major Banerjee")
+            .option("olivia", "Olivia")
+            .likely(0);
+        game.opponent = ["major", "olivia"][table.choose(&(), ask)?].into();
+    }
+    if fields.date.is_none() {
+        let likely = match new {
+            true => game.ended.format("%Y-%m-%d").to_string(),
+            false => moment(&game.ended),
+        };
+        let ask = Text::new("record/date", "When did the game end?").likely(likely.clone());
+        let now = recording::now();
+        let date = table.text(&(), ask, |typed| {
+            let date = read_when(typed, now).map_err(|why| format!("{why}."))?;
+            match date > now {
+                true => Err(format!("{typed} lies in the future.")),
+                false => Ok(typed.to_owned()),
+            }
+        })?;
+        if new || date != likely {
+            // what was read once is read again
+            let _ = dated(game, &date);
+        }
+    }
+    if fields.variant.is_none() && fields.campaign.is_none() {
+        let ask = Text::new(
+            "record/variant",
+            "How was it played: solo, rival, or another word?",
+        )
+        .likely(game.variant.clone())
+        .examples(["solo", "rival"]);
+        game.variant = table.text(&(), ask, |typed| Ok(typed.trim().to_lowercase()))?;
+    }
+    if game.variant != "solo" && fields.difficulty.is_none() && fields.campaign.is_none() {
+        let likely = game.difficulty.clone().unwrap_or_else(|| NONE.into());
+        let ask =
+            Text::new("record/difficulty", "Which challenge or difficulty was it?").likely(likely);
+        let typed = table.text(&(), ask, |typed| Ok(typed.trim().to_owned()))?;
+        game.difficulty = Some(typed).filter(|typed| typed != NONE);
+    }
+    if fields.score.is_none() {
+        let mut ask = Number::new("record/score", "What was your final score?", -99..=999);
+        ask.likely = game.score;
+        game.score = Some(table.number(&(), ask)?);
+    }
+    if fields.note.is_none() {
+        let likely = game.note.clone().unwrap_or_else(|| NONE.into());
+        let ask = Text::new("record/note", "A note on it?").likely(likely);
+        let typed = table.text(&(), ask, |typed| Ok(typed.trim().to_owned()))?;
+        game.note = Some(typed).filter(|typed| typed != NONE);
+    }
+    Ok(())
+}

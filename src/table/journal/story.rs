@@ -1,0 +1,90 @@
+//! The whole game as it was told, chapter by chapter, for reports.
+
+use super::fold::Kind;
+use super::{ChapterLine, Dealt, Journal, Recorded, Told};
+
+/// A chapter as it was played, without what was taken back.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoryChapter {
+    /// Its heading; an empty one follows the end of the game.
+    pub heading: String,
+    /// What was told and answered in it.
+    pub lines: Vec<StoryLine>,
+    /// The state that it started from, as JSON.
+    pub state: String,
+}
+
+/// Something that was told or answered.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum StoryLine {
+    /// Words.
+    Words(String),
+    /// A picture made of letters.
+    Picture(String),
+    /// A question and its answer.
+    Answer {
+        /// What was asked.
+        asked: String,
+        /// What was answered.
+        answer: String,
+    },
+    /// What chance gave.
+    Chance(String),
+    /// What was mended before the chapter.
+    Mended(String),
+}
+
+impl Journal {
+    /// All chapters from the first.
+    #[must_use]
+    pub fn story(&self) -> Vec<StoryChapter> {
+        let mut story: Vec<StoryChapter> = Vec::new();
+        for entry in &self.fold.entries {
+            let told = self.told_in(entry).into_iter().map(|told| match told {
+                Told::Words(words) => StoryLine::Words(words),
+                Told::Picture { show } => StoryLine::Picture(show),
+            });
+            // what a chapter's line carries was told before the chapter
+            if let Some(chapter) = story.last_mut() {
+                chapter.lines.extend(told);
+            }
+            if matches!(entry.kind, Kind::Chapter { .. }) {
+                if let Ok(line) = serde_json::from_str::<ChapterLine>(self.line(entry)) {
+                    story.push(StoryChapter {
+                        heading: line.chapter,
+                        lines: line.by.into_iter().map(StoryLine::Mended).collect(),
+                        state: line.state.get().to_owned(),
+                    });
+                }
+                continue;
+            }
+            let (Some(chapter), Ok(recorded)) = (story.last_mut(), self.recorded_in(entry)) else {
+                continue;
+            };
+            chapter.lines.extend(match recorded {
+                // that the table stands as shown is no part of the tale
+                Recorded::Answer(line) if line.answer.ends_with("/table") => None,
+                Recorded::Answer(line) => Some(StoryLine::Answer {
+                    asked: line.asked,
+                    answer: line.value,
+                }),
+                Recorded::Chance(line) => dealt(&line.value).map(StoryLine::Chance),
+            });
+        }
+        story
+    }
+}
+
+/// What chance gave, where it is of use to a reader and nothing else tells it.
+fn dealt(dealt: &Dealt) -> Option<String> {
+    match dealt {
+        Dealt::Roll(dice) => {
+            let dice: Vec<String> = dice.iter().map(ToString::to_string).collect();
+            Some(format!("rolled {}", dice.join(" ")))
+        }
+        Dealt::Shuffle(_) => None,
+        // the game itself tells what was drawn
+        Dealt::Draw(Some(_)) => None,
+        Dealt::Draw(None) => Some("found nothing left to draw".into()),
+    }
+}
