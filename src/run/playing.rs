@@ -176,7 +176,10 @@ pub fn go_on_or_choose(store: &Store, player: Box<dyn Player>) -> Result<Ending,
         let ask = Choose::new("opponent", "Whom do you play against?")
             .option("major", "Major Banerjee, in Movers & Shakers")
             .option("olivia", "Olivia, in SteamRollers")
-            .option("tour", "nobody yet: a tour of five minutes, without a board");
+            .option(
+                "tour",
+                "nobody yet: a tour of five minutes, without a board",
+            );
         return match table.choose(&(), ask) {
             Ok(0) => new_major(store, table.into_player(), &NewMajor::default()),
             Ok(1) => new_olivia(store, table.into_player(), &NewOlivia::default()),

@@ -22,10 +22,11 @@ pub fn man(command: Option<&str>) -> Result<(), Failure> {
     program.build();
     let described = match command {
         None => program,
-        Some(name) => program
-            .find_subcommand(name)
-            .cloned()
-            .ok_or_else(|| Failure::Other(format!("There is no command “{name}”: footplate help lists them.")))?,
+        Some(name) => program.find_subcommand(name).cloned().ok_or_else(|| {
+            Failure::Other(format!(
+                "There is no command “{name}”: footplate help lists them."
+            ))
+        })?,
     };
     let mut page = Vec::new();
     Man::new(described)

@@ -15,6 +15,8 @@ pub(super) struct Question<'a> {
     pub likely: Option<String>,
     /// Answers that are taken whole, beside those that `takes` shows.
     pub also: &'a [String],
+    /// The word that led here, which may be typed again.
+    pub after: &'a str,
     pub refuse: Option<Refuse<'a>>,
 }
 
@@ -38,6 +40,7 @@ impl Table {
             takes: Takes::Choice(&ask.options),
             likely: likely.map(|option| option.key.clone()),
             also: &ask.also,
+            after: ask.after,
             refuse: ask.refuse,
         };
         self.ask(look, &question, |value| {
@@ -64,6 +67,7 @@ impl Table {
             takes: Takes::Number(ask.range.clone()),
             likely: ask.likely.map(|likely| likely.to_string()),
             also: &[],
+            after: "",
             refuse: None,
         };
         self.ask(look, &question, |value| {
@@ -94,6 +98,7 @@ impl Table {
             },
             likely: ask.likely.clone(),
             also: &[],
+            after: "",
             refuse: None,
         };
         self.ask(look, &question, read)
@@ -117,6 +122,7 @@ impl Table {
             takes: Takes::YesOrNo,
             likely: Some(likely.to_owned()),
             also: &[],
+            after: "",
             refuse: None,
         };
         self.ask(look, &question, |value| Ok(value == "yes"))
@@ -251,6 +257,7 @@ fn read_answer<T>(
         };
         return Ok((likely.clone(), String::new(), read(likely)?));
     }
+    let typed = without(question.after, typed);
     let whole = answer::fold(typed);
     if let Some(key) = question.also.iter().find(|key| answer::fold(key) == whole) {
         return Ok((key.clone(), String::new(), read(key)?));
@@ -263,4 +270,12 @@ fn read_answer<T>(
     })?;
     let answer = read(&found.value)?;
     Ok((found.value, found.rest, answer))
+}
+
+/// What was typed after a word, if it begins with that word and goes on.
+fn without<'t>(word: &str, typed: &'t str) -> &'t str {
+    match typed.split_once(char::is_whitespace) {
+        Some((first, rest)) if !word.is_empty() && first.eq_ignore_ascii_case(word) => rest.trim(),
+        _ => typed,
+    }
 }

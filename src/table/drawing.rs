@@ -27,6 +27,7 @@ impl Table {
                     takes: Takes::Dice(dice),
                     likely: None,
                     also: &[],
+                    after: "",
                     refuse: None,
                 };
                 let shown = |value: &str| {

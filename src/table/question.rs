@@ -20,6 +20,8 @@ pub struct Choose<'a> {
     /// Answers that are taken as well and are not shown: other names, several things at once. Their places go on after
     /// those of the options.
     pub also: Vec<String>,
+    /// The word that led to this question: typed again before the answer, as in "move C4", it is passed over.
+    pub after: &'a str,
     /// Says why something that was typed is not among the options: the rule and the reason.
     pub refuse: Option<Refuse<'a>>,
 }
@@ -52,6 +54,7 @@ impl<'a> Choose<'a> {
             options: Vec::new(),
             likely: None,
             also: Vec::new(),
+            after: "",
             refuse: None,
         }
     }
@@ -82,6 +85,13 @@ impl<'a> Choose<'a> {
     #[must_use]
     pub fn also<K: Into<String>>(mut self, keys: impl IntoIterator<Item = K>) -> Choose<'a> {
         self.also.extend(keys.into_iter().map(Into::into));
+        self
+    }
+
+    /// The word that led to this question may be typed again before the answer.
+    #[must_use]
+    pub fn after(mut self, word: &'a str) -> Choose<'a> {
+        self.after = word;
         self
     }
 

@@ -28,25 +28,34 @@ impl Column {
         section: usize,
         far: bool,
     ) -> Self {
-        let mut lines = Vec::new();
-        for place in board.rows(section) {
-            lines.extend(row(position, before, place));
-        }
-        let marked = lines.iter().any(|(is_marked, _)| *is_marked);
-        let mut lines: Vec<String> = lines
-            .into_iter()
-            .map(|(is_marked, line)| match (marked, is_marked) {
-                (true, false) => format!(" {line}"),
-                (true, true) => Ink::Changed.on(CHANGED) + &line,
-                (false, _) => line,
-            })
+        let rows: Vec<Vec<(bool, String)>> = board
+            .rows(section)
+            .map(|place| row(position, before, place))
             .collect();
+        let marked = rows.iter().flatten().any(|(is_marked, _)| *is_marked);
+        let several = rows.len() > 1;
+        let mut lines = Vec::new();
+        for (number, row) in rows.into_iter().enumerate() {
+            for (index, (is_marked, line)) in row.into_iter().enumerate() {
+                // A row is numbered where there are several, so that the eye sees where one ends.
+                let number = match (several, index) {
+                    (false, _) => String::new(),
+                    (true, 0) => format!("{} ", number + 1),
+                    (true, _) => "  ".into(),
+                };
+                let mark = match (marked, is_marked) {
+                    (true, false) => " ".into(),
+                    (true, true) => Ink::Changed.on(CHANGED),
+                    (false, _) => String::new(),
+                };
+                lines.push(number + &mark + &line);
+            }
+        }
         let occupied = board
             .rows(section)
             .any(|place| !position.at(place).is_empty());
         if far && occupied {
-            let indent = if marked { " " } else { "" };
-            lines.push(format!("{indent}{} to go", board.distance(section)));
+            lines.push(format!("{} to go", board.distance(section)));
         }
         Self {
             heading: heading(board, section),

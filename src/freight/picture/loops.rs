@@ -57,9 +57,14 @@ impl Drawing<'_> {
     fn whole(&self, width: usize, far: bool) -> Option<Vec<String>> {
         let [out, mut back] = self.both_legs(far);
         back.reverse();
-        let inner = total(&out).max(total(&back));
+        let mut inner = total(&out).max(total(&back));
         if inner + 4 > width {
             return None;
+        }
+        // A short loop is drawn longer where that brings both cities into one line.
+        let cities = self.cities_wide().saturating_sub(4);
+        if cities + 4 <= width {
+            inner = inner.max(cities);
         }
         let wall = format!("│{}│", " ".repeat(inner + 2));
         let mut lines = vec![format!("╭→{}→╮", rail(&out, inner))];
@@ -70,6 +75,16 @@ impl Drawing<'_> {
         lines.push(format!("╰←{}←╯", rail(&back, inner)));
         lines.extend(below(&back).map(|line| format!("  {line}")));
         Some(lines)
+    }
+
+    /// The columns that both cities need in one line.
+    fn cities_wide(&self) -> usize {
+        let cities = self.board.cities().map(|section| self.city(section));
+        let [left, right] = cities.map(|city| {
+            let cars: usize = city.cars.iter().map(|car| ink::width(car) + 1).sum();
+            ink::width(&city.name) + 1 + cars
+        });
+        left + 2 + right
     }
 
     /// Benares at the left and Calcutta at the right; below each other where they find no room in one line.

@@ -87,6 +87,7 @@ fn choose_load(
     let mut ask = Choose::new("major/you/load", words::LOAD_WHICH)
         .options(options)
         .also(names.iter().map(|(name, ..)| name))
+        .after("load")
         .refuse(&refuse);
     if cars.len() == 1 {
         ask = ask.likely(0);
@@ -208,6 +209,7 @@ fn choose_departure(
     let mut ask = Choose::new("major/you/move", words::MOVE_WHICH)
         .options(options)
         .also(names.iter().map(|(name, ..)| name))
+        .after("move")
         .refuse(&refuse);
     if starts.len() == 1 {
         ask = ask.likely(0);

@@ -268,8 +268,8 @@ pub fn in_words(card: &crate::major::card::Card) -> String {
 pub fn tie(board: &crate::freight::Board, tie: &Tie) -> String {
     match tie.about {
         TieAbout::Load(kind) => format!(
-            "The Crates do not reach every car of {} kind. Which gets the next one (M5)?",
-            possessive(kind)
+            "The Crates do not reach each of {}s. Which gets the next one (M5)?",
+            kind_name(kind)
         ),
         TieAbout::Move(kind) => format!(
             "{} is equally near its destination in two trains. Which moves (M11)?",
@@ -295,10 +295,6 @@ pub fn tie(board: &crate::freight::Board, tie: &Tie) -> String {
             _ => "How is your train split (M14)?".into(),
         },
     }
-}
-
-fn possessive(kind: CarKind) -> String {
-    format!("the {}", kind_name(kind))
 }
 
 /// M17: cars of yours were delivered in his turn.

@@ -84,14 +84,15 @@ impl Log<'_> {
     }
 
     fn chance(&mut self, dealt: &Dealt) {
+        let dot = if self.page.plain { "-" } else { "·" };
         match dealt {
             Dealt::Roll(dice) => {
                 let dice: Vec<String> = dice.iter().map(ToString::to_string).collect();
-                self.words(&format!("  · rolled {}", dice.join(" ")));
+                self.words(&format!("  {dot} rolled {}", dice.join(" ")));
             }
-            Dealt::Shuffle(order) => self.words(&format!("  · shuffled {} cards", order.len())),
-            Dealt::Draw(Some(card)) => self.words(&format!("  · drew {card}")),
-            Dealt::Draw(None) => self.words("  · found nothing left to draw"),
+            Dealt::Shuffle(order) => self.words(&format!("  {dot} shuffled {} cards", order.len())),
+            Dealt::Draw(Some(card)) => self.words(&format!("  {dot} drew {card}")),
+            Dealt::Draw(None) => self.words(&format!("  {dot} found nothing left to draw")),
         }
     }
 }
