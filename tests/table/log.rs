@@ -15,7 +15,7 @@ fn the_log_has_what_was_told_and_answered() {
     assert_eq!(
         log,
         "Getting ready
-  · shuffled 8 cards
+  - shuffled 8 cards
 The cards are shuffled.
 What is your basket called? > Big
 Do you roll your own dice? > no
@@ -37,5 +37,5 @@ fn the_log_shows_the_last_chapters() {
     let seen = in_round(&["draw", "done", "done", "log 2"]);
     let shown = seen.text.rsplit("> log 2\n").next().unwrap();
     assert!(shown.starts_with("Round 2\nFruit"), "{shown}");
-    assert_holds(&in_round(&["draw", "log"]).text, "  · drew ");
+    assert_holds(&in_round(&["draw", "log"]).text, "  - drew ");
 }

@@ -2,8 +2,8 @@
 
 use crate::{
     freight::{
-        Board, CarPlace, Departure, Entry, Motion, Place, Position, Progress, departures, entries,
-        load_your_crate, loading_choices, trains_from_city,
+        Board, CarPlace, Departure, Entry, FreightCar, Motion, Owner, Place, Position, Progress,
+        departures, entries, load_your_crate, loading_choices, trains_from_city,
     },
     table::{Choice, Choose, Interrupt, Number, Table, Text},
 };
@@ -84,14 +84,15 @@ fn choose_load(
     });
     let names = words::load_names(board, position, &cars);
     let refuse = |typed: &str| words::why_not_loaded(board, position, typed);
-    let mut ask = Choose::new("major/you/load", words::LOAD_WHICH)
+    // Sooner a car of yours than one of his.
+    let yours = |at: &CarPlace| position.car(*at).kind.owner == Owner::You;
+    let likely = cars.iter().position(yours).unwrap_or(0);
+    let ask = Choose::new("major/you/load", words::LOAD_WHICH)
         .options(options)
         .also(names.iter().map(|(name, ..)| name))
         .after("load")
+        .likely(likely)
         .refuse(&refuse);
-    if cars.len() == 1 {
-        ask = ask.likely(0);
-    }
     let chosen = table.choose(game, ask)?;
     Ok(match names.get(chosen.wrapping_sub(cars.len())) {
         Some(&(_, car, count)) => (cars[car], count),
@@ -206,14 +207,13 @@ fn choose_departure(
     });
     let names = words::train_names(board, position, &departures);
     let refuse = |typed: &str| words::why_not_moved(board, position, typed);
-    let mut ask = Choose::new("major/you/move", words::MOVE_WHICH)
+    let likely = starts.iter().position(|start| is_yours(position, start));
+    let ask = Choose::new("major/you/move", words::MOVE_WHICH)
         .options(options)
         .also(names.iter().map(|(name, ..)| name))
         .after("move")
+        .likely(likely.unwrap_or(0))
         .refuse(&refuse);
-    if starts.len() == 1 {
-        ask = ask.likely(0);
-    }
     let chosen = table.choose(game, ask)?;
     if let Some(&(_, departure, _)) = names.get(chosen.wrapping_sub(starts.len())) {
         return Ok(departures[departure].clone());
@@ -225,6 +225,14 @@ fn choose_departure(
         )),
         other => Ok(other),
     }
+}
+
+/// A car of yours is among those that could set out.
+fn is_yours(position: &Position, start: &Departure) -> bool {
+    let standing = &position.at(start.place()).cars;
+    let may_leave = |car: &&FreightCar| matches!(start, Departure::Train(_)) || car.half_full();
+    let mut cars = standing.iter().filter(may_leave);
+    cars.any(|car| car.kind.owner == Owner::You)
 }
 
 /// F6: which cars leave a city, in which order.
@@ -239,10 +247,19 @@ fn form_train(
     if let [only] = &trains[..] {
         return Ok(only.clone());
     }
-    let ask = Text::new("major/you/form", words::form_which(board, position, city)).examples(
+    let names = trains
+        .iter()
+        .map(|order| words::order_key(position, city, order));
+    // As many cars as go together, in the order in which they stand.
+    let most = trains.iter().map(Vec::len).max().unwrap_or(0);
+    let likely = names.clone().nth(
         trains
             .iter()
-            .map(|order| words::order_key(position, city, order)),
+            .position(|order| order.len() == most)
+            .unwrap_or(0),
     );
+    let mut ask =
+        Text::new("major/you/form", words::form_which(board, position, city)).examples(names);
+    ask.likely = likely;
     table.text(game, ask, |typed| words::read_order(position, city, typed))
 }

@@ -49,7 +49,11 @@ pub(super) fn table(game: &mut MajorGame, table: &mut Table) -> Result<(), Inter
     if let Some(exceeded) = game.facts.fleet.exceeded(&game.position) {
         table.tell(exceeded);
     }
-    let ask = Choose::new("major/setup/first", words::WHO_IS_FIRST).keys(["you", "major"]);
+    let page = table.page();
+    table.show(words::board(&board, &game.position, &page));
+    let ask = Choose::new("major/setup/first", words::WHO_IS_FIRST)
+        .keys(["you", "major"])
+        .likely(0);
     game.first = [Owner::You, Owner::Major][table.choose(game, ask)?];
     let ask = Text::new("major/setup/supply", words::HIS_SUPPLY)
         .likely(words::NOT_COUNTED)

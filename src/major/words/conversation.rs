@@ -18,8 +18,7 @@ use crate::{
 use super::{capitalised, counted, crates};
 
 /// Which of the five Setup cards you take.
-pub const WHICH_SETUP_CARD: &str =
-    "Choose your Setup card, and count the five from the left. Which do you take?";
+pub const WHICH_SETUP_CARD: &str = "Which Setup card do you take, counted from the left?";
 /// Where everything stands at the start.
 pub const WHERE_CARS_STAND: &str = "Where do the Freight Cars stand, his (M) and yours (Y), Large (L), Medium (M), Small (S)? Name each city with its cars, as in BEN ML YS / CAL MM YM, where BEN is Benares and CAL Calcutta";
 /// Starting positions that could be typed.

@@ -3,6 +3,7 @@
 mod aims;
 mod check;
 mod conversation;
+mod entering;
 mod forecast;
 mod naming;
 mod path;
@@ -13,6 +14,7 @@ mod typed;
 pub use aims::*;
 pub use check::{board, board_view, changed_board, expected_table};
 pub use conversation::*;
+pub use entering::{entry_key, entry_option, which_row};
 pub use forecast::forecast_view;
 pub use naming::*;
 pub use path::*;

@@ -1,9 +1,9 @@
 //! What a person types for a car, a train, a row, and how the options read.
 
 use crate::freight::{
-    Board, CarPlace, Departure, Entry, Fault, FreightCar, LoadRefusal, Motion, MoveRefusal, Place,
+    Board, CarPlace, Departure, Fault, FreightCar, LoadRefusal, Motion, MoveRefusal, Place,
     Position, Train,
-    naming::{car_name, kind_name, listed, row_name, section_name, train_name, where_name},
+    naming::{car_name, kind_name, section_name, where_name},
     trains_from_city,
 };
 
@@ -282,58 +282,5 @@ pub fn read_order(position: &Position, city: Place, typed: &str) -> Result<Vec<u
         0 => Err("Type the cars, the front one first, such as YM+YS.".into()),
         _ if width > crate::freight::ROW_WIDTH => Err(MoveRefusal::TooWide(width).to_string()),
         _ => Ok(order),
-    }
-}
-
-/// "row 2"; "rows 1 2" for a split, the row of each car in the order of the train.
-#[must_use]
-pub fn entry_key(board: &Board, way: &Entry) -> String {
-    if let [part] = &way.parts[..] {
-        return format!("row {}", board.row_of(part.place) + 1);
-    }
-    let parts: Vec<String> = way
-        .parts
-        .iter()
-        .map(|part| format!("{}:{}", board.row_of(part.place) + 1, part.train))
-        .collect();
-    parts.join(" ")
-}
-
-/// What entering so does, row by row.
-#[must_use]
-pub fn entry_option(board: &Board, position: &Position, way: &Entry) -> String {
-    let whole = way.parts.len() == 1;
-    let parts: Vec<String> = way
-        .parts
-        .iter()
-        .map(|part| {
-            let row = row_name(board, part.place);
-            let standing = position.at(part.place);
-            let does = if standing.is_empty() {
-                format!("{row}, which is empty")
-            } else if standing.fits_with(&part.train) {
-                format!("{row}, behind {}", train_name(standing))
-            } else {
-                format!("{row}, pushing {} on", train_name(standing))
-            };
-            if whole {
-                does
-            } else {
-                format!("{} to {does}", train_name(&part.train))
-            }
-        })
-        .collect();
-    listed(&parts)
-}
-
-/// "Which row of C4 does his Medium enter?"
-#[must_use]
-pub fn which_row(board: &Board, arrival: &crate::freight::Arrival) -> String {
-    let train = train_name(&arrival.train);
-    let section = section_name(board, arrival.to);
-    if arrival.train.cars.len() > 1 {
-        format!("How does {train} enter {section}?")
-    } else {
-        format!("Which row of {section} does {train} enter?")
     }
 }
