@@ -160,6 +160,41 @@ pub enum Command {
         command: Option<String>,
     },
 
+    /// What is printed in your box: what is known of it, what is a stand-in, what you have checked
+    #[command(after_help = "Examples:
+  footplate facts
+  footplate facts check
+  footplate facts edit board
+  footplate facts export box.toml
+  footplate facts import box.toml")]
+    Facts {
+        #[command(subcommand)]
+        action: Option<FactsAction>,
+    },
+
+    /// What decides where the printed rules leave a gap: list the rulings, or change one
+    #[command(after_help = "Examples:
+  footplate rulings
+  footplate rulings load-pass
+  footplate rulings load-pass line
+  footplate rulings load-order YL ML MM YM MS YS")]
+    Rulings {
+        /// The ruling
+        name: Option<String>,
+        /// Its new value
+        value: Vec<String>,
+    },
+
+    /// The rules by number, or those in which words occur
+    #[command(after_help = "Examples:
+  footplate rules M4
+  footplate rules K
+  footplate rules shortcut")]
+    Rules {
+        /// A number such as M4, a letter such as K, the name of a ruling, or words
+        wanted: Vec<String>,
+    },
+
     /// Answer requests: JSON Lines from standard input, JSON Lines to standard output
     #[command(after_help = "Example:
   echo '{\"rank\": {\"vp\": 251}}' | footplate solve
@@ -181,8 +216,12 @@ pub struct NewMajor {
     pub leaders: bool,
 
     /// You draw his physical cards and type each one, such as `L3 M2 $4`
-    #[arg(long)]
+    #[arg(long, conflicts_with = "stand_in")]
     pub own_deck: bool,
+
+    /// Play with the stand-in deck, without being asked where his cards come from
+    #[arg(long)]
+    pub stand_in: bool,
 
     #[command(flatten)]
     pub game: NewGame,
@@ -243,6 +282,27 @@ pub enum GamesAction {
         /// Do not ask
         #[arg(long)]
         yes: bool,
+    },
+}
+
+#[derive(Debug, Subcommand)]
+pub enum FactsAction {
+    /// Go through what is not checked yet: Enter says that it is right
+    Check,
+    /// Enter or correct one subject in a conversation
+    Edit {
+        /// The subject, as `footplate facts` names it: cards, board, …
+        name: String,
+    },
+    /// Write all your own facts into one file, to keep or to share
+    Export {
+        /// The file
+        file: PathBuf,
+    },
+    /// Take over facts from such a file; what would change is shown first
+    Import {
+        /// The file
+        file: PathBuf,
     },
 }
 

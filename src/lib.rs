@@ -9,6 +9,7 @@
 //! - [`table`]: the one door to the person, to chance and to memory: questions, the journal, undo and resume.
 //! - [`record`]: what is kept of finished games.
 //! - [`major`]: Major Banerjee (M1–M18, A0–A5, K1): pure rules, then `play`, the chapters of a game, and `words`, all that is said.
+//! - [`rules`]: the numbered rules in words, as `footplate rules` prints them and everything cites them.
 //! - [`olivia`]: Olivia (O1–O8), and your sheet against her (S1–S6), in the same shape.
 //! - [`tour`]: three turns against the Major on a small railway, with lessons.
 //! - [`solve`]: the JSON door to the same functions.
@@ -20,6 +21,7 @@ pub mod ink;
 pub mod major;
 pub mod olivia;
 pub mod record;
+pub mod rules;
 pub mod solve;
 pub mod store;
 pub mod table;

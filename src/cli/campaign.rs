@@ -39,8 +39,12 @@ pub struct PlayNext {
     pub game: Option<u8>,
 
     /// You draw his physical cards and type each one
-    #[arg(long)]
+    #[arg(long, conflicts_with = "stand_in")]
     pub own_deck: bool,
+
+    /// Play with the stand-in deck, without being asked where his cards come from
+    #[arg(long)]
+    pub stand_in: bool,
 
     /// Deal from this seed
     #[arg(long, value_name = "N")]

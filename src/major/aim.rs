@@ -9,7 +9,7 @@ use super::{
 };
 
 /// What the Leaders module raises a target by (K4).
-const LEADERS: i64 = 20;
+pub const LEADERS: i64 = 20;
 
 /// What a game is played for.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

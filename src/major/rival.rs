@@ -11,7 +11,8 @@ use super::{
 
 /// The file that holds the challenges, relative to the data folder.
 pub const FILE: &str = "decks/major/rivals.toml";
-const SHIPPED: &str = include_str!("../../decks/major/rivals.toml");
+/// The file as it ships.
+pub const SHIPPED: &str = include_str!("../../decks/major/rivals.toml");
 
 /// One of the challenges (K2).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -144,4 +145,27 @@ pub fn with_second_large(board: &Board, position: Position) -> Result<Position, 
     both.at_mut(missing).cars.push(FreightCar::empty(large));
     both.sort_cities(board);
     Ok(both)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_challenge_is_found_by_number_name_and_beginning() {
+        let rivals = rivals(None).unwrap();
+        for typed in ["6", "ship iii", "SHIP", " Ship III "] {
+            assert_eq!(find(&rivals, typed).unwrap().name, "Ship III", "{typed}");
+        }
+        let none = find(&rivals, "").unwrap_err();
+        assert!(none.ends_with("5 High market, 6 Ship III."), "{none}");
+        assert!(find(&rivals, "0").is_err());
+    }
+
+    #[test]
+    fn a_faulty_file_is_refused_with_its_place() {
+        let text = SHIPPED.replacen("target = 240", "target = \"many\"", 1);
+        let fault = rivals(Some(&text)).unwrap_err();
+        assert_eq!(fault.at, Some((10, 10)), "{fault}");
+    }
 }

@@ -37,7 +37,8 @@ pub struct Turn {
 impl Turn {
     /// A turn that is about to begin. A supply of `None` is unknown and taken to suffice (M7).
     #[must_use]
-    pub fn new(card: &Card, position: Position, supply: Option<u32>) -> Self {
+    pub fn new(card: &Card, mut position: Position, supply: Option<u32>) -> Self {
+        position.wipe_ticks();
         Self {
             position,
             supply,

@@ -2,7 +2,7 @@
 //!
 //! Pure: text goes in, text comes out. Files, the clock and questions are the caller's.
 //!
-//! The file holds one JSON value a line and only ever grows ([`log`]). A [`Log`] is what the lines
+//! The file holds one JSON value a line and only ever grows. A [`Log`] is what the lines
 //! come to once changes, removals and undos are carried out.
 
 pub mod campaigns;

@@ -116,6 +116,15 @@ fn cell(game: &RecordedGame, column: &str) -> String {
         "deck" => game.deck.clone(),
         "rulings" if game.rulings.is_empty() => String::new(),
         "rulings" => Value::Object(game.rulings.clone()).to_string(),
+        // names that would be taken apart again are written as JSON
+        "parts"
+            if game
+                .parts
+                .iter()
+                .any(|(name, _)| name.contains([';', '=', '['])) =>
+        {
+            serde_json::json!(game.parts).to_string()
+        }
         "parts" => {
             let parts = game.parts.iter();
             let parts: Vec<String> = parts

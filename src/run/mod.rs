@@ -3,14 +3,18 @@
 mod campaign;
 mod colour;
 mod demo;
+mod facts;
 mod failure;
 mod games;
 mod giving_up;
+mod keeping;
 mod opponent;
 mod playing;
 mod printed;
 mod record;
 mod recording;
+mod rules;
+mod rulings;
 mod tour;
 
 use std::{
@@ -70,6 +74,14 @@ fn carry_out(cli: Cli) -> Result<ExitCode, Failure> {
         }
         Some(Command::Man { command }) => {
             printed::man(command.as_deref())?;
+            Ending::Over
+        }
+        Some(Command::Facts { action }) => facts::facts(&store()?, action, || person(cli.plain))?,
+        Some(Command::Rulings { name, value }) => {
+            rulings::rulings(&store()?, name.as_deref(), &value, || person(cli.plain))?
+        }
+        Some(Command::Rules { wanted }) => {
+            rules::rules(&wanted, &printed_page(cli.plain))?;
             Ending::Over
         }
         Some(Command::Solve) => return answer_requests(&store()?),

@@ -1,6 +1,8 @@
 use footplate::{
     freight::svg,
-    major::{aim::Challenge, facts::Facts, play::MajorGame, rulings::Rulings},
+    major::{
+        aim::Challenge, facts::Facts, play::MajorGame, rulings::Rulings, words::rulings_differ,
+    },
     olivia::{facts::Printed, play::OliviaGame, score::Verdict},
     record::{CampaignGame, Outcome, RecordedGame},
     store::Store,
@@ -8,7 +10,11 @@ use footplate::{
 };
 use serde_json::{Map, Value, json};
 
-use super::Failure;
+use super::{
+    Failure,
+    keeping::{Keeper, learn, own_texts, say_faulty, text_of},
+    say,
+};
 
 /// What the program does for a game beside the table, the same for each opponent.
 pub trait Opponent: Game {
@@ -19,9 +25,12 @@ pub trait Opponent: Game {
     /// The board as an SVG element, where there is one to draw.
     fn drawing(&self) -> Option<String>;
 
-    /// Files of facts that the person has typed since `before`, to keep in the data folder: path
-    /// and text.
-    fn learnt(&self, before: &Self) -> Result<Vec<(&'static str, String)>, Failure>;
+    /// Writes the facts of the box that the person has typed since `before` into her own files.
+    /// Gives what she should know about it.
+    fn write_learnt(&self, before: &Self, keeper: &mut Keeper) -> Result<Option<String>, Failure>;
+
+    /// Says what is particular about a game that is gone on with.
+    fn say_before_resuming(&self, store: &Store) -> Result<(), Failure>;
 }
 
 impl Opponent for MajorGame {
@@ -79,8 +88,24 @@ impl Opponent for MajorGame {
         Some(svg(&self.facts.board, &self.position))
     }
 
-    fn learnt(&self, _before: &Self) -> Result<Vec<(&'static str, String)>, Failure> {
-        Ok(Vec::new())
+    fn write_learnt(&self, before: &Self, keeper: &mut Keeper) -> Result<Option<String>, Failure> {
+        learn(keeper, &before.facts, &self.facts)
+    }
+
+    /// A game keeps the rulings that it began with; where the person's own are others by now, it says so.
+    fn say_before_resuming(&self, store: &Store) -> Result<(), Failure> {
+        // a file that is no good decides nothing here
+        let own = store.read(Facts::FILES[3])?;
+        let now = own.map_or(Ok(Rulings::default()), |own| toml::from_str(&own));
+        let now = now.unwrap_or_else(|_| self.facts.rulings.clone());
+        let differing = rulings_differ(&self.facts.rulings, &now);
+        if !differing.is_empty() {
+            say(&format!(
+                "This game keeps the rulings that it began with: {}.",
+                differing.join("; ")
+            ));
+        }
+        Ok(())
     }
 }
 
@@ -90,7 +115,12 @@ impl Opponent for OliviaGame {
         let Some(result) = &self.result else {
             return;
         };
-        line.verdict = Some(result.verdict.to_string());
+        // that somebody has more points is what the outcome says
+        line.verdict = match result.verdict {
+            Verdict::YouWin | Verdict::OliviaWins => None,
+            Verdict::Tie => Some("tie".into()),
+            Verdict::NoHexLeft => Some("no hex left".into()),
+        };
         line.outcome = match result.verdict {
             Verdict::YouWin => Outcome::Won,
             _ => Outcome::Lost,
@@ -117,14 +147,24 @@ impl Opponent for OliviaGame {
         None
     }
 
-    fn learnt(&self, before: &Self) -> Result<Vec<(&'static str, String)>, Failure> {
+    fn write_learnt(&self, before: &Self, keeper: &mut Keeper) -> Result<Option<String>, Failure> {
         let files = self
             .learnt(&before.facts)
             .map_err(|fault| Failure::Other(fault.to_string()))?;
-        Ok(files
-            .into_iter()
-            .map(|file| (file.file, file.text))
-            .collect())
+        let mut words = None;
+        for file in files {
+            match keeper
+                .unreadable(|own| Printed::read(|name| own(name).filter(|_| name == file.file)))?
+            {
+                Some(fault) => words = Some(fault),
+                None => keeper.write(file.file, &file.text)?,
+            }
+        }
+        Ok(words)
+    }
+
+    fn say_before_resuming(&self, _store: &Store) -> Result<(), Failure> {
+        Ok(())
     }
 }
 
@@ -142,31 +182,29 @@ fn own_rulings(rulings: &Rulings) -> Map<String, Value> {
     own.into_iter().filter(differs).collect()
 }
 
-/// The Major's facts: as shipped, overridden by the person's own files.
+/// The Major's facts, for requests: a file that is no good is refused.
 pub fn major_facts(store: &Store) -> Result<Facts, Failure> {
-    let own = own_files(store, &Facts::FILES)?;
-    Facts::read(own).map_err(|fault| faulty(store, &fault))
+    let own = own_texts(store)?;
+    Facts::read(|file| text_of(&own, file)).map_err(|fault| faulty(store, &fault))
 }
 
-/// Olivia's facts: as shipped, overridden by the person's own files.
+/// Olivia's facts: as shipped, overridden by the person's own files. A file that is no good is named, and what is
+/// shipped stands in for it.
 pub fn olivia_facts(store: &Store) -> Result<Printed, Failure> {
-    let own = own_files(store, &Printed::FILES)?;
-    Printed::read(own).map_err(|fault| faulty(store, &fault))
-}
-
-/// The texts of those files that the person has in her folder.
-fn own_files(
-    store: &Store,
-    files: &[&'static str],
-) -> Result<impl Fn(&str) -> Option<String>, Failure> {
-    let mut own = Vec::new();
-    for file in files {
-        own.push((*file, store.read(file)?));
+    let own = own_texts(store)?;
+    let mut bad: Vec<&str> = Vec::new();
+    loop {
+        match Printed::read(|file| text_of(&own, file).filter(|_| !bad.contains(&file))) {
+            Ok(facts) => return Ok(facts),
+            Err(fault) if bad.contains(&fault.file) => {
+                return Err(Failure::Other(fault.to_string()));
+            }
+            Err(fault) => {
+                say_faulty(store, &fault);
+                bad.push(fault.file);
+            }
+        }
     }
-    Ok(move |file: &str| {
-        let found = own.iter().find(|(name, _)| *name == file);
-        found.and_then(|(_, text)| text.clone())
-    })
 }
 
 /// What a person can do about a file of facts that is no good.

@@ -4,6 +4,7 @@ use chrono::Local;
 use footplate::{
     major::{
         aim::{Aim, Challenge},
+        facts::{DrawnBy, Facts},
         play::MajorGame,
         rival,
     },
@@ -17,7 +18,8 @@ use footplate::{
 
 use super::{
     Failure, aside,
-    opponent::{Opponent, faulty, major_facts, olivia_facts},
+    keeping::{Keeper, facts_for_play},
+    opponent::{Opponent, faulty, olivia_facts},
     recording, say,
 };
 use crate::cli::{NewMajor, NewOlivia};
@@ -51,7 +53,7 @@ pub fn new_major(
     player: Box<dyn Player>,
     new: &NewMajor,
 ) -> Result<Ending, Failure> {
-    let game = MajorGame::new(major_facts(store)?, new.own_deck).aiming_at(aim(store, new)?);
+    let game = new_game(store, new.own_deck, new.stand_in)?.aiming_at(aim(store, new)?);
     begin(
         store,
         player,
@@ -107,7 +109,7 @@ pub fn new_olivia(
 }
 
 /// Begins a game. `known` hears the id that it will have in the record.
-pub fn begin<G: Opponent>(
+pub fn begin<G: Opponent + 'static>(
     store: &Store,
     player: Box<dyn Player>,
     game: G,
@@ -119,8 +121,43 @@ pub fn begin<G: Opponent>(
     let (name, journal) = shelf::begin::<G>(store, name, seed, now)?;
     known(&recording::id(journal.head()))?;
     let mut table = Table::new(player, journal);
+    write_down(store, &mut table, game.clone());
     let played = play(game.clone(), &mut table);
     end(store, &name, &table, &game, played)
+}
+
+/// A game that is about to be set up. While nobody has checked his cards, it asks where they come from.
+pub fn new_game(store: &Store, own_deck: bool, stand_in: bool) -> Result<MajorGame, Failure> {
+    let mut facts = facts_for_play(store)?;
+    if stand_in {
+        facts.cards = Facts::shipped()
+            .map_err(|fault| Failure::Other(fault.to_string()))?
+            .cards;
+        return Ok(MajorGame::new(facts, false));
+    }
+    let known = facts.cards.verified;
+    let own_deck = own_deck || known && facts.cards.drawn_by == DrawnBy::You;
+    let game = MajorGame::new(facts, own_deck);
+    Ok(if known || own_deck {
+        game
+    } else {
+        game.asking_for_his_deck()
+    })
+}
+
+/// What the game learns of the box from now on is written into the person's own files, chapter by chapter.
+fn write_down<G: Opponent + 'static>(store: &Store, table: &mut Table, mut before: G) {
+    let mut keeper = Keeper::new(store);
+    let mut said = None;
+    table.at_each_chapter(move |journal| {
+        let after: G = journal.state().ok()?;
+        let written = after.write_learnt(&before, &mut keeper);
+        before = after;
+        let words = written.unwrap_or_else(|failure| Some(failure.to_string()));
+        let news = words.filter(|words| said.as_ref() != Some(words))?;
+        said = Some(news.clone());
+        Some(news)
+    });
 }
 
 /// Goes on with the game named, or with the one played last.
@@ -155,7 +192,7 @@ pub fn resume(
     }
 }
 
-fn go_on<G: Opponent>(
+fn go_on<G: Opponent + 'static>(
     store: &Store,
     player: Box<dyn Player>,
     name: &str,
@@ -164,6 +201,8 @@ fn go_on<G: Opponent>(
     journal.fits::<G>().map_err(Failure::Other)?;
     let before: G = journal.state().map_err(Failure::Other)?;
     let mut table = Table::new(player, journal);
+    before.say_before_resuming(store)?;
+    write_down(store, &mut table, before.clone());
     let played = play_on::<G>(&mut table);
     end(store, name, &table, &before, played)
 }
@@ -233,8 +272,7 @@ fn open(
     Ok((Some(store.wait_for_game(name)?), player))
 }
 
-/// Keeps what was learnt; then says how the game can be gone on with, or writes it into the
-/// record.
+/// Says how the game can be gone on with, or writes it into the record.
 fn end<G: Opponent>(
     store: &Store,
     name: &str,
@@ -243,11 +281,14 @@ fn end<G: Opponent>(
     played: Result<Played<G>, Stop>,
 ) -> Result<Ending, Failure> {
     let journal = table.journal();
-    keep_learnt(store, before, &played, journal)?;
     let ending = match played {
         Ok(Played::Over(game)) => {
             let over = recording::of(&game, name, journal, recording::now());
-            recording::write(store, &over)?;
+            // a game that was only looked at again ended when it ended
+            let looked_at = before.chapter().is_none() && alike(before, &game);
+            if !(looked_at && recording::knows(store, &over.id)?) {
+                recording::write(store, &over)?;
+            }
             return Ok(Ending::Over);
         }
         Ok(Played::Left(_)) => Ending::Left,
@@ -270,26 +311,10 @@ fn end<G: Opponent>(
     Ok(ending)
 }
 
-/// Writes the facts of the box that the person has typed in this sitting into her folder.
-fn keep_learnt<G: Opponent>(
-    store: &Store,
-    before: &G,
-    played: &Result<Played<G>, Stop>,
-    journal: &Journal,
-) -> Result<(), Failure> {
-    let stopped;
-    let game = match played {
-        Ok(Played::Over(game) | Played::Left(game)) => game,
-        Err(_) => match journal.state() {
-            Ok(game) => {
-                stopped = game;
-                &stopped
-            }
-            Err(_) => return Ok(()),
-        },
-    };
-    for (file, text) in game.learnt(before)? {
-        store.write(file, &text)?;
+/// Whether two states of a game are the same.
+fn alike<G: Opponent>(one: &G, other: &G) -> bool {
+    match (serde_json::to_value(one), serde_json::to_value(other)) {
+        (Ok(one), Ok(other)) => one == other,
+        _ => false,
     }
-    Ok(())
 }

@@ -1,6 +1,9 @@
 //! What the record gets of a game of the table.
 
-use std::collections::HashSet;
+use std::{
+    collections::HashSet,
+    io::{self, Write},
+};
 
 use chrono::{DateTime, FixedOffset, Local};
 use footplate::{
@@ -49,13 +52,24 @@ pub fn write(store: &Store, game: &RecordedGame) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The record as it stands, with a notice on standard output for each line that is passed over.
+/// A notice on standard error, so that what is written out stays clean.
+pub fn note(notice: &str) {
+    let _ = writeln!(io::stderr(), "footplate: {notice}");
+}
+
+/// The record as it stands, with a notice for each line that is passed over.
 pub fn read(store: &Store) -> Result<Log, Failure> {
     let log = Log::read(&store.read(record::FILE)?.unwrap_or_default());
     for notice in &log.notices {
-        say(notice);
+        note(notice);
     }
     Ok(log)
+}
+
+/// Whether the record has a game of that id.
+pub fn knows(store: &Store, id: &str) -> Result<bool, Failure> {
+    let log = Log::read(&store.read(record::FILE)?.unwrap_or_default());
+    Ok(log.games.iter().any(|entry| entry.game.id == id))
 }
 
 /// The ids of the games that were given up.

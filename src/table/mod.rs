@@ -56,7 +56,12 @@ pub struct Table {
     /// The heading that the person saw last.
     heading: String,
     aside: Aside,
+    /// What is done whenever a chapter was opened.
+    at_each_chapter: Option<AtEachChapter>,
 }
+
+/// Looks at the journal of a game in which a chapter was opened, and may have a word for the person.
+type AtEachChapter = Box<dyn FnMut(&Journal) -> Option<String>>;
 
 /// What is talked about beside the game. Its answers are not recorded, because they are no part of a chapter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -80,6 +85,7 @@ impl Table {
             ahead: VecDeque::new(),
             heading: String::new(),
             aside: Aside::Outside,
+            at_each_chapter: None,
         }
     }
 
@@ -93,6 +99,12 @@ impl Table {
     #[must_use]
     pub fn journal(&self) -> &Journal {
         &self.journal
+    }
+
+    /// Has something done whenever a chapter was opened and is in the journal: facts that a game learns are written
+    /// down so. What it gives is said.
+    pub fn at_each_chapter(&mut self, hook: impl FnMut(&Journal) -> Option<String> + 'static) {
+        self.at_each_chapter = Some(Box::new(hook));
     }
 
     /// Leaves the table, with whoever answered there.

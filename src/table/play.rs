@@ -82,8 +82,20 @@ impl Table {
             .map_err(Stop::Fault)?;
         self.replay = Replay::default();
         self.notify();
+        self.chapter_is_open();
         self.head(game.chapter());
         Ok(())
+    }
+
+    /// Does what is to be done whenever a chapter was opened, by going on or by going back.
+    fn chapter_is_open(&mut self) {
+        let words = self
+            .at_each_chapter
+            .as_mut()
+            .and_then(|hook| hook(&self.journal));
+        if let Some(words) = words {
+            self.say(&words);
+        }
     }
 
     /// Shows a chapter's heading, unless it is the one that the person saw last.
@@ -108,6 +120,7 @@ impl Table {
         self.chance = super::Chance::at(self.journal.place());
         self.replay = Replay::new(recorded, whole);
         self.told.clear();
+        self.chapter_is_open();
         self.head(start.chapter());
         Ok(start)
     }

@@ -8,7 +8,10 @@ fn play(program: &Program, before: &str, points: &str, met: &str) -> Ended {
     let input = format!("{before}1\nBEN MS\nyou\n\n{rounds}{points}\n{met}\n");
     // a seed for each game: seed and second of its begin tell games apart
     let seed = (before.len() + 3).to_string();
-    program.run(&["campaign", "play", "Winter", "--seed", &seed], &input)
+    program.run(
+        &["campaign", "play", "--stand-in", "Winter", "--seed", &seed],
+        &input,
+    )
 }
 
 /// From the final score on, without the blank lines that were answered before it.
@@ -60,7 +63,7 @@ fn a_campaign_is_won() {
         objectives.contains("verified = false"),
         "two objectives were left for later"
     );
-    let over = program.run(&["campaign", "play", "Winter"], "");
+    let over = program.run(&["campaign", "play", "--stand-in", "Winter"], "");
     assert_eq!(
         over.err,
         "footplate: The campaign “Winter” is won: it has no further game.\n"
@@ -77,10 +80,12 @@ fn a_campaign_is_lost_by_score() {
     program.run(&["campaign", "start", "Winter", "--leaders"], "");
     let mut seen = end(&play(&program, "later\nlater\nlater\n1\n", "239", "y"));
     seen += &shown(&program);
-    let again = program.run(&["campaign", "play"], "");
+    let again = program.run(&["campaign", "play", "--stand-in"], "");
     seen += &again.err;
     assert_eq!(again.code, 1);
-    seen += &program.run(&["campaign", "play", "Winter"], "").err;
+    seen += &program
+        .run(&["campaign", "play", "--stand-in", "Winter"], "")
+        .err;
     insta::assert_snapshot!("campaign_lost_by_score", seen);
 }
 
@@ -101,7 +106,7 @@ fn a_campaign_is_lost_by_its_objective() {
 fn a_second_game_is_refused_without_its_first() {
     let program = Program::new();
     program.run(&["campaign", "start", "Winter"], "");
-    let refused = program.run(&["campaign", "play", "--game", "2"], "");
+    let refused = program.run(&["campaign", "play", "--stand-in", "--game", "2"], "");
     assert_eq!(
         (refused.code, refused.err.as_str()),
         (
@@ -136,14 +141,14 @@ fn campaigns_stand_side_by_side_and_can_be_left_and_abandoned() {
     let program = Program::new();
     program.run(&["campaign", "start", "Winter"], "");
     program.run(&["campaign", "start", "Summer"], "");
-    let which = program.run(&["campaign", "play"], "");
+    let which = program.run(&["campaign", "play", "--stand-in"], "");
     assert!(
         which.err.contains("Several campaigns are under way"),
         "{}",
         which.err
     );
     let left = program.run(
-        &["campaign", "play", "Winter"],
+        &["campaign", "play", "--stand-in", "Winter"],
         "later\nlater\nlater\n2\nquit\n",
     );
     assert!(
@@ -152,7 +157,7 @@ fn campaigns_stand_side_by_side_and_can_be_left_and_abandoned() {
         left.out
     );
     // what was answered is not asked again
-    let on = program.run(&["campaign", "play", "Winter"], "quit\n");
+    let on = program.run(&["campaign", "play", "--stand-in", "Winter"], "quit\n");
     assert!(on.out.contains("game 1 of 3"), "{}", on.out);
     assert!(!on.out.contains("what does the box ask for"), "{}", on.out);
     let given_up = program.run(&["games", "give-up", "Winter-game-1"], "y\n");
@@ -169,7 +174,7 @@ fn campaigns_stand_side_by_side_and_can_be_left_and_abandoned() {
             .out
             .contains("was abandoned")
     );
-    let none = program.run(&["campaign", "play"], "");
+    let none = program.run(&["campaign", "play", "--stand-in"], "");
     assert!(
         none.err.contains("No campaign is under way"),
         "{}",

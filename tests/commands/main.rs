@@ -12,7 +12,7 @@ const SETUP: &str = "1\nBEN ML YM YS / CAL MM MS YL\nyou\n\n";
 #[test]
 fn input_that_ends_early_saves_the_game_and_says_so() {
     let program = Program::new();
-    let ended = program.run(&["major", "--name", "evening"], SETUP);
+    let ended = program.run(&["major", "--stand-in", "--name", "evening"], SETUP);
     assert_eq!(ended.code, 2);
     assert!(
         ended
@@ -28,7 +28,10 @@ fn input_that_ends_early_saves_the_game_and_says_so() {
 fn a_whole_game_from_a_file_ends_well_and_enters_the_record() {
     let program = Program::new();
     let answers = format!("{SETUP}{}{}", "done\n\n\n".repeat(40), "250\n");
-    let mut ended = program.run(&["major", "--seed", "4", "--name", "evening"], &answers);
+    let mut ended = program.run(
+        &["major", "--stand-in", "--seed", "4", "--name", "evening"],
+        &answers,
+    );
     for _ in 0..3 {
         if ended.code == 0 {
             break;
@@ -48,7 +51,7 @@ fn games_are_listed_renamed_and_removed() {
         program.run(&["games"], "").out,
         "There is no game yet: footplate major or footplate olivia begins one.\n"
     );
-    program.run(&["major", "--name", "evening"], SETUP);
+    program.run(&["major", "--stand-in", "--name", "evening"], SETUP);
     let listed = program.run(&["games"], "").out;
     assert!(listed.starts_with("evening\n"), "{listed}");
     assert!(
@@ -81,7 +84,7 @@ fn games_are_listed_renamed_and_removed() {
 fn names_cannot_leave_the_folder() {
     let program = Program::new();
     for name in ["../away", "a/b", ".hidden", "", "bell\u{7}"] {
-        let ended = program.run(&["major", "--name", name], SETUP);
+        let ended = program.run(&["major", "--stand-in", "--name", name], SETUP);
         assert_eq!(ended.code, 1, "{name:?}");
         assert!(ended.err.starts_with("footplate: “"), "{}", ended.err);
     }
@@ -89,7 +92,7 @@ fn names_cannot_leave_the_folder() {
 }
 
 #[test]
-fn a_faulty_file_of_facts_is_refused_with_its_place() {
+fn a_faulty_file_of_facts_is_named_with_its_place_and_the_game_goes_on() {
     let table = [
         (
             "cards.toml",
@@ -120,9 +123,14 @@ fn a_faulty_file_of_facts_is_refused_with_its_place() {
     for (file, text, fault) in table {
         let program = Program::new();
         program.write(&format!("decks/major/{file}"), text);
-        let ended = program.run(&["major"], SETUP);
-        assert_eq!(ended.code, 1, "{file}");
+        let ended = program.run(&["major", "--stand-in"], SETUP);
+        assert_eq!(ended.code, 2, "{file}");
         let place = format!("decks/major/{fault}");
+        assert!(ended.out.contains(&place), "{} lacks {place}", ended.out);
+        assert!(ended.out.contains("I go on with what is shipped"));
+        assert_eq!(program.read(&format!("decks/major/{file}")), text);
+        let ended = program.run(&["solve"], "");
+        assert_eq!(ended.code, 1, "{file}");
         assert!(ended.err.contains(&place), "{} lacks {place}", ended.err);
     }
 }
@@ -131,7 +139,7 @@ fn a_faulty_file_of_facts_is_refused_with_its_place() {
 fn a_torn_last_line_is_dropped_with_a_notice() {
     let program = Program::new();
     program.run(
-        &["major", "--name", "evening"],
+        &["major", "--stand-in", "--name", "evening"],
         &format!("{SETUP}load YM BEN\n"),
     );
     let journal = program.read("games/evening.jsonl");

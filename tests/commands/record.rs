@@ -241,7 +241,14 @@ const SETUP: &str = "1\nBEN MS\nyou\n\n";
 fn a_game_given_up_stands_in_the_record_and_is_not_gone_on_with() {
     let program = Program::new();
     program.run(
-        &["major", "--name", "evening", "--rival", "ship"],
+        &[
+            "major",
+            "--stand-in",
+            "--name",
+            "evening",
+            "--rival",
+            "ship",
+        ],
         &format!("{SETUP}quit\n"),
     );
     let kept = program.run(&["games", "give-up", "evening"], "n\n");
@@ -280,7 +287,7 @@ fn a_report_tells_each_turn() {
     let program = Program::new();
     let rounds = "\n".repeat(40);
     program.run(
-        &["major", "--name", "evening", "--seed", "3"],
+        &["major", "--stand-in", "--name", "evening", "--seed", "3"],
         &format!("{SETUP}{rounds}251\n"),
     );
     let markdown = program
@@ -328,9 +335,11 @@ fn a_torn_line_is_passed_over_and_unknown_fields_are_kept() {
     let text = program.read("record.jsonl");
     let torn = &text[..text.len() - 40];
     program.write("record.jsonl", torn);
-    let listed = program.run(&["record"], "").out;
+    let listed = program.run(&["record"], "").err;
     assert!(
-        listed.starts_with("Line 4 of the record is passed over: it was not written whole"),
+        listed.starts_with(
+            "footplate: Line 4 of the record is passed over: it was not written whole"
+        ),
         "{listed}"
     );
     add(&program, "2026-04-01", "240", &[]);
@@ -351,4 +360,23 @@ fn a_torn_line_is_passed_over_and_unknown_fields_are_kept() {
         exported.contains("\"{\"\"weather\"\":\"\"rain\"\"}\""),
         "{exported}"
     );
+}
+
+#[test]
+fn a_game_that_is_looked_at_again_is_not_recorded_again() {
+    let program = Program::new();
+    let rounds = "\n".repeat(40);
+    program.run(
+        &["major", "--stand-in", "--name", "evening"],
+        &format!("{SETUP}{rounds}251\n"),
+    );
+    let record = program.read("record.jsonl");
+    let again = program.run(&["resume", "evening"], "\n");
+    assert_eq!(again.code, 0, "{}{}", again.out, again.err);
+    assert_eq!(program.read("record.jsonl"), record);
+    // another end is recorded, as the same game
+    program.run(&["resume", "evening"], "undo\n250\n");
+    let listed = program.run(&["record"], "").out;
+    assert!(listed.contains("250  Famous Tycoon"), "{listed}");
+    assert_eq!(listed.lines().count(), 2);
 }

@@ -1,6 +1,7 @@
 //! The record: exact tables and charts, what its lines come to, and files in and out.
 #![allow(clippy::expect_used, clippy::unwrap_used)]
 
+mod files;
 mod lines;
 
 use chrono::{DateTime, Days, FixedOffset};
@@ -15,12 +16,12 @@ use footplate::{
     table::Page,
 };
 
-pub fn day(number: u64) -> DateTime<FixedOffset> {
+fn day(number: u64) -> DateTime<FixedOffset> {
     let first = DateTime::parse_from_rfc3339("2026-01-03T20:00:00+01:00").unwrap();
     first.checked_add_days(Days::new(number)).unwrap()
 }
 
-pub fn game(number: u64, score: i64) -> RecordedGame {
+fn game(number: u64, score: i64) -> RecordedGame {
     let begun = day(number * 5);
     let mut game = RecordedGame::new(
         format!("game {number}"),
@@ -35,7 +36,7 @@ pub fn game(number: u64, score: i64) -> RecordedGame {
 }
 
 /// Two years of evenings: most against the Major, some of them Rivals, some against Olivia.
-pub fn evenings(count: u64) -> String {
+fn evenings(count: u64) -> String {
     let mut text = String::new();
     for number in 0..count {
         let swing = i64::try_from(number * 37 % 71).unwrap();

@@ -93,7 +93,7 @@ fn rival(number: usize, leaders: bool) -> Aim {
 }
 
 #[test]
-fn each_rival_from_setup_to_verdict() {
+fn k2_each_rival_from_setup_to_verdict() {
     let cases = [
         (1, "BEN MS / CAL YS", "240", true),
         (2, "BEN ML YS / CAL MS", "239", false),
@@ -115,7 +115,7 @@ fn each_rival_from_setup_to_verdict() {
 }
 
 #[test]
-fn a_second_large_that_stands_elsewhere_is_refused() {
+fn k2_a_second_large_that_stands_elsewhere_is_refused() {
     let answers = [
         ("major/setup/position", "BEN ML ML"),
         ("major/setup/position", "CAL ML / C1 MS"),
@@ -152,7 +152,7 @@ fn a_rival_is_drawn_the_same_from_the_same_seed() {
 }
 
 #[test]
-fn with_leaders_and_no_target_the_ranks_stay() {
+fn k4_with_leaders_and_no_target_the_ranks_stay() {
     let aim = Aim {
         leaders: true,
         challenge: Challenge::Rank,
@@ -170,7 +170,7 @@ fn with_leaders_and_no_target_the_ranks_stay() {
 }
 
 #[test]
-fn a_campaign_game_needs_score_and_objective() {
+fn k3_a_campaign_game_needs_score_and_objective() {
     let aim = || Aim {
         leaders: false,
         challenge: Challenge::Campaign {

@@ -13,9 +13,9 @@ fn first_turn(home: &std::path::Path, columns: u16) -> Screen {
     let mut screen = Screen::start(
         home,
         columns,
-        &["major", "--seed", "7", "--name", "evening"],
+        &["major", "--stand-in", "--seed", "7", "--name", "evening"],
     );
-    screen.wait_for("Which Setup card");
+    screen.wait_for("Which do you take?");
     for (answer, then) in SETUP.into_iter().zip([
         "Where do the Freight Cars",
         "comes first?",

@@ -12,7 +12,7 @@ use super::{
         administration::{INVESTMENTS, first_in_next_round},
         words,
     },
-    MajorGame, Stage, aiming, turn_of,
+    MajorGame, Stage, aiming, area, turn_of,
 };
 
 /// A part of the Administration in which the Major has a say, or which the app reckons for you.
@@ -97,6 +97,9 @@ fn ships(game: &mut MajorGame, table: &mut Table) -> Result<(), Interrupt> {
 
 /// A5: in turn order; his go into the leftmost open spaces of rows from the top.
 fn investments(game: &mut MajorGame, table: &mut Table) -> Result<(), Interrupt> {
+    if game.facts.investments.is_known() {
+        return area::place(game, table);
+    }
     if game.first == Owner::You {
         table.tell(words::YOUR_INVESTMENTS_FIRST);
     } else {

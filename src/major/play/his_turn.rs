@@ -15,7 +15,7 @@ use super::{
         turn::Turn,
         words,
     },
-    MajorGame, railway,
+    MajorGame, own_cards, railway,
 };
 
 /// One card, from the look at the table to the table as it should stand afterwards.
@@ -54,6 +54,8 @@ fn draw(game: &mut MajorGame, table: &mut Table) -> Result<Drawn, Interrupt> {
             });
         }
         table.tell(words::DECK_IS_EMPTY);
+    } else {
+        return own_cards::draw(game, table);
     }
     let ask = Text::new("major/card/typed", words::TYPE_HIS_CARD).examples(words::CARD_EXAMPLES);
     let text = table.text(game, ask, |typed| {
@@ -99,14 +101,19 @@ fn resolve(game: &mut MajorGame, table: &mut Table, card: &Card) -> Result<(), I
             }
             Next::Over => break,
         }
-        // What a person looks at while she answers is the table as it stands by now.
-        game.position = turn.position().clone();
-        game.supply = turn.supply();
-        game.last_turn = Some(record.clone());
+        show_progress(game, &turn, &record);
     }
+    show_progress(game, &turn, &record);
     let tally = *turn.tally();
     game.add(&tally);
     Ok(())
+}
+
+/// What a person looks at while she answers is the table as it stands by now.
+fn show_progress(game: &mut MajorGame, turn: &Turn, record: &TurnRecord) {
+    game.position = turn.position().clone();
+    game.supply = turn.supply();
+    game.last_turn = Some(record.clone());
 }
 
 fn tell_step(

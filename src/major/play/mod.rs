@@ -2,8 +2,11 @@
 
 mod administration;
 mod aiming;
+mod area;
 mod fixing;
+mod his_deck;
 mod his_turn;
+mod own_cards;
 mod railway;
 mod reckoning;
 mod saved;
@@ -19,7 +22,13 @@ use crate::{
 };
 
 use super::{
-    aim::Aim, deck::Deck, facts::Facts, record::TurnRecord, scene::Scene, tally::Tally, words,
+    aim::Aim,
+    deck::Deck,
+    facts::{Facts, Space},
+    record::TurnRecord,
+    scene::Scene,
+    tally::Tally,
+    words,
 };
 
 pub use administration::{OpenSpace, Part};
@@ -63,6 +72,10 @@ pub struct MajorGame {
     pub last_turn: Option<TurnRecord>,
     /// The spaces of his Investments in each row, from the top, as far as the app placed them.
     pub invested: Vec<u32>,
+    /// Your Setup card and his (M1), by number.
+    pub setup_cards: Option<(u8, u8)>,
+    /// Spaces of the Investment area with a marker, where the app keeps it (A5).
+    pub taken: Vec<Space>,
     /// How the game ended.
     pub result: Option<FinalResult>,
 }
@@ -71,6 +84,10 @@ pub struct MajorGame {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Stage {
+    /// Where his cards come from (M2).
+    HisDeck,
+    /// The person types his cards before the game.
+    TypingCards,
     /// The Setup cards are taken (M1).
     SetupCards,
     /// The person says where everything stands.
@@ -110,6 +127,8 @@ impl MajorGame {
             deck: Deck::default(),
             last_turn: None,
             invested: Vec::new(),
+            setup_cards: None,
+            taken: Vec::new(),
             result: None,
         }
     }
@@ -118,6 +137,13 @@ impl MajorGame {
     #[must_use]
     pub fn aiming_at(mut self, aim: Aim) -> Self {
         self.aim = aim;
+        self
+    }
+
+    /// The same game, which asks first where his cards come from.
+    #[must_use]
+    pub fn asking_for_his_deck(mut self) -> Self {
+        self.stage = Stage::HisDeck;
         self
     }
 
@@ -192,6 +218,8 @@ impl Game for MajorGame {
 
     fn play(&mut self, table: &mut Table) -> std::result::Result<(), Interrupt> {
         match self.stage.clone() {
+            Stage::HisDeck => his_deck::choose(self, table),
+            Stage::TypingCards => his_deck::type_one(self, table),
             Stage::SetupCards => setup::cards(self, table),
             Stage::SetupTable => setup::table(self, table),
             Stage::YourTurn { begun } => your_turn::play(self, table, begun),

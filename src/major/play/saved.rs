@@ -3,7 +3,12 @@ use serde::{Deserialize, Serialize};
 use crate::freight::{CarPlace, Owner, PerOwner, read_position};
 
 use super::{
-    super::{aim::Aim, deck::Deck, facts::Facts, record::TurnRecord},
+    super::{
+        aim::Aim,
+        deck::Deck,
+        facts::{Facts, Space},
+        record::TurnRecord,
+    },
     FinalResult, MajorGame, Stage,
 };
 
@@ -31,6 +36,10 @@ pub(super) struct Saved {
     last_turn: Option<TurnRecord>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     invested: Vec<u32>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    setup_cards: Option<(u8, u8)>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    taken: Vec<Space>,
     result: Option<FinalResult>,
 }
 
@@ -59,6 +68,8 @@ impl From<MajorGame> for Saved {
             deck: game.deck,
             last_turn: game.last_turn,
             invested: game.invested,
+            setup_cards: game.setup_cards,
+            taken: game.taken,
             result: game.result,
         }
     }
@@ -91,6 +102,8 @@ impl TryFrom<Saved> for MajorGame {
             deck: saved.deck,
             last_turn: saved.last_turn,
             invested: saved.invested,
+            setup_cards: saved.setup_cards,
+            taken: saved.taken,
             result: saved.result,
         })
     }

@@ -1,14 +1,14 @@
 //! Setup: M1, M2.
 
 use crate::{
-    freight::{Owner, read_position},
+    freight::{CarKind, Owner, Position, Size, read_position},
     table::{Choose, Interrupt, Table, Text},
 };
 
-use super::{super::words, MajorGame, Stage, aiming, turn_of};
-
-/// Setup cards in the box (M1).
-const SETUP_CARDS: u8 = 5;
+use super::{
+    super::{facts::SETUP_CARDS, rival::Change, words},
+    MajorGame, Stage, aiming, turn_of,
+};
 
 /// M1: you choose a Setup card, the Major takes one of the other four at random.
 pub(super) fn cards(game: &mut MajorGame, table: &mut Table) -> Result<(), Interrupt> {
@@ -22,6 +22,9 @@ pub(super) fn cards(game: &mut MajorGame, table: &mut Table) -> Result<(), Inter
     table.shuffle("major/setup/his-card", &mut others)?;
     let his = others.first().map_or("?", String::as_str);
     table.tell(words::setup_cards(yours + 1, his));
+    if let (Ok(yours), Ok(his)) = (u8::try_from(yours + 1), his.parse()) {
+        game.setup_cards = Some((yours, his));
+    }
     game.stage = Stage::SetupTable;
     Ok(())
 }
@@ -29,8 +32,11 @@ pub(super) fn cards(game: &mut MajorGame, table: &mut Table) -> Result<(), Inter
 /// Where everything stands, who begins, and the Major's Crates; then his deck is shuffled.
 pub(super) fn table(game: &mut MajorGame, table: &mut Table) -> Result<(), Interrupt> {
     let board = game.facts.board.clone();
-    let ask = Text::new("major/setup/position", words::WHERE_CARS_STAND)
+    let mut ask = Text::new("major/setup/position", words::WHERE_CARS_STAND)
         .examples(words::POSITION_EXAMPLES);
+    if let Some(remembered) = remembered(game, table) {
+        ask = ask.likely(remembered);
+    }
     let (typed, position) = table.text(game, ask, |typed| {
         let position = read_position(&board, typed).map_err(|fault| words::fault(&fault))?;
         if position.cars().next().is_none() {
@@ -51,10 +57,13 @@ pub(super) fn table(game: &mut MajorGame, table: &mut Table) -> Result<(), Inter
     }
     let page = table.page();
     table.show(words::board(&board, &game.position, &page));
-    let ask = Choose::new("major/setup/first", words::WHO_IS_FIRST)
-        .keys(["you", "major"])
-        .likely(0);
+    let mut ask = Choose::new("major/setup/first", words::WHO_IS_FIRST).keys(["you", "major"]);
+    let remembered = game
+        .setup_cards
+        .and_then(|(yours, his)| game.facts.setups.first(yours, his));
+    ask = ask.likely(usize::from(remembered == Some(Owner::Major)));
     game.first = [Owner::You, Owner::Major][table.choose(game, ask)?];
+    learn_setup_cards(game, &typed, table);
     let ask = Text::new("major/setup/supply", words::HIS_SUPPLY)
         .likely(words::NOT_COUNTED)
         .example(words::NOT_COUNTED)
@@ -70,4 +79,44 @@ pub(super) fn table(game: &mut MajorGame, table: &mut Table) -> Result<(), Inter
     table.tell(words::FINISH_SETUP);
     game.stage = turn_of(game.first);
     Ok(())
+}
+
+/// M1: what is remembered of both Setup cards is told; where both are known, the table that follows from them.
+fn remembered(game: &MajorGame, table: &mut Table) -> Option<String> {
+    let (yours, his) = game.setup_cards?;
+    let (board, setups) = (&game.facts.board, &game.facts.setups);
+    if let Some(position) = setups.position(board, yours, his) {
+        return Some(position.notation(board));
+    }
+    for (owner, card) in [(Owner::Major, his), (Owner::You, yours)] {
+        if let Some(cars) = setups.cars(board, card, owner) {
+            table.tell(words::setup_card_known(owner, card, &cars.notation(board)));
+        }
+    }
+    None
+}
+
+/// M1: both Setup cards are remembered as they were met.
+fn learn_setup_cards(game: &mut MajorGame, typed: &Position, table: &mut Table) {
+    let Some((yours, his)) = game.setup_cards else {
+        return;
+    };
+    let (board, setups) = (&game.facts.board, &mut game.facts.setups);
+    let second_large = matches!(game.aim.change(), Some(Change::SecondLarge));
+    let mut news = Vec::new();
+    for (owner, card) in [(Owner::You, yours), (Owner::Major, his)] {
+        // K2: the second Large of a challenge is not on the card.
+        let his_large = CarKind::new(Owner::Major, Size::Large);
+        let second = second_large && owner == Owner::Major && typed.count(his_large) > 1;
+        if !second && setups.learn_cars(board, card, owner, typed) {
+            news.push(card);
+        }
+    }
+    match game.first {
+        Owner::You => setups.learn_order(yours, his),
+        Owner::Major => setups.learn_order(his, yours),
+    }
+    if !news.is_empty() {
+        table.tell(words::setup_cards_remembered(&news));
+    }
 }

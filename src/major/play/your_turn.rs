@@ -65,6 +65,13 @@ fn note_cash(game: &mut MajorGame, table: &mut Table) -> Result<(), Interrupt> {
     let cash = table.number(game, ask)?;
     if let Some(card) = game.deck.drawn.last_mut() {
         card.text.cash = u16::try_from(cash).ok();
+        let known = &mut game.facts.known;
+        if let Some(known) = known
+            .iter_mut()
+            .find(|known| card.name.as_ref() == Some(&known.name))
+        {
+            known.text.cash = card.text.cash;
+        }
     }
     Ok(())
 }

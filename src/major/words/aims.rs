@@ -3,7 +3,7 @@
 use crate::{
     freight::{Board, CarKind, Owner, Position, Size, naming::section_name},
     major::{
-        aim::{Aim, Challenge},
+        aim::{Aim, Challenge, LEADERS},
         campaign::{GAMES, Objective},
         card::Ship,
         play::{FinalResult, MajorGame, Part},
@@ -72,7 +72,8 @@ fn with_leaders(aim: &Aim, target: i64, printed: i64) -> String {
 }
 
 /// What a challenge changes when the game is set up (K2).
-fn change_told(rival: &Rival) -> String {
+#[must_use]
+pub fn change_told(rival: &Rival) -> String {
     match &rival.change {
         Change::RemoveTiles { white, red } => format!(
             "Remove the {} highest white and the {} lowest red Performance tiles (K2).",
@@ -183,7 +184,7 @@ pub fn known_of_challenge(game: &MajorGame) -> Option<String> {
 /// An objective to aim at: its score and what it says.
 #[must_use]
 pub fn objective_option(objective: &Objective, leaders: bool) -> String {
-    let target = objective.target + if leaders { 20 } else { 0 };
+    let target = objective.target + if leaders { LEADERS } else { 0 };
     match &objective.text {
         Some(text) => format!("“{}”, {target}: {}", objective.name, ended(text)),
         None => format!("“{}”, {target}", objective.name),

@@ -18,7 +18,8 @@ use crate::{
 use super::{capitalised, counted, crates};
 
 /// Which of the five Setup cards you take.
-pub const WHICH_SETUP_CARD: &str = "Which Setup card do you take, counted from the left?";
+pub const WHICH_SETUP_CARD: &str =
+    "Number the five Setup cards once, and keep to it. Which do you take?";
 /// Where everything stands at the start.
 pub const WHERE_CARS_STAND: &str = "Where do the Freight Cars stand, his (M) and yours (Y), Large (L), Medium (M), Small (S)? Name each city with its cars, as in BEN ML YS / CAL MM YM, where BEN is Benares and CAL Calcutta";
 /// Starting positions that could be typed.
@@ -101,7 +102,10 @@ pub fn heading(game: &MajorGame) -> Option<String> {
         format!("Round {round}, turn {turn} of {turns}: {whose}")
     };
     match game.stage {
-        Stage::SetupCards | Stage::SetupTable => Some("Setup against Major Banerjee".into()),
+        Stage::TypingCards => Some(super::typing_cards(game.facts.known.len())),
+        Stage::HisDeck | Stage::SetupCards | Stage::SetupTable => {
+            Some("Setup against Major Banerjee".into())
+        }
         Stage::YourTurn { .. } => Some(turn("you")),
         Stage::HisTurn => Some(turn("the Major")),
         Stage::Administration(_) => Some(format!("Administration of Round {}", game.round)),
@@ -128,7 +132,7 @@ pub fn welcome(game: &MajorGame) -> String {
     };
     if let Some(what) = stand_in {
         lines.push(format!(
-            "Note: nobody has published {what}, so this game uses a stand-in that fits the rules. For the real ones put your own cards.toml and board.toml into decks/major in the data folder, or start with --own-deck to draw his physical cards and type each one."
+            "Note: nobody has published {what}, so this game uses a stand-in that fits the rules. footplate facts tells how to give it the real ones."
         ));
     }
     lines.join("\n")
@@ -459,7 +463,11 @@ pub fn deck(game: &MajorGame) -> String {
         lines.push("He has drawn no card yet.".into());
     }
     if game.own_deck {
-        lines.push("The deck is on your table.".into());
+        let (known, drawn) = (&game.facts.known, &game.deck.drawn);
+        let may_come = crate::major::known::may_come(known, drawn, game.round);
+        let may_come: Vec<&NamedCard> = may_come.into_iter().map(|index| &known[index]).collect();
+        let unknown = crate::major::facts::WHOLE_DECK.saturating_sub(known.len());
+        lines.push(super::own_deck(&may_come, unknown));
     } else {
         let may_come: Vec<String> = game
             .deck

@@ -1,24 +1,32 @@
 //! All that is said in the Major's game. The rules know none of it.
 
 mod aims;
+mod area;
 mod check;
 mod conversation;
 mod entering;
+mod facts;
 mod forecast;
+mod learning;
 mod naming;
 mod path;
 mod reasons;
+mod rulings;
 mod steps;
 mod typed;
 
 pub use aims::*;
+pub use area::*;
 pub use check::{board, board_view, changed_board, expected_table};
 pub use conversation::*;
 pub use entering::{entry_key, entry_option, which_row};
+pub use facts::*;
 pub use forecast::forecast_view;
+pub use learning::*;
 pub use naming::*;
 pub use path::*;
 pub use reasons::why;
+pub use rulings::*;
 pub use steps::{
     capitalised, counted, crates, delivery, load_count, step_sentence, train_with_crates,
 };

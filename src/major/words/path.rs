@@ -4,6 +4,7 @@ use unicode_width::UnicodeWidthStr;
 
 use crate::{
     freight::naming::listed,
+    major::aim::LEADERS,
     major::campaign::{Campaign, GAMES, Objective, PlayedGame, Standing, standing},
     table::Page,
 };
@@ -45,7 +46,7 @@ fn mark(campaign: &Campaign, played: &[PlayedGame], objective: &Objective) -> Ma
 }
 
 fn target(objective: &Objective, leaders: bool) -> i64 {
-    objective.target + if leaders { 20 } else { 0 }
+    objective.target + if leaders { LEADERS } else { 0 }
 }
 
 /// The path: three rows from the top, as on the box; on a narrow page one objective a line; on a

@@ -213,6 +213,9 @@ fn object(cell: &str) -> Result<Map<String, Value>, String> {
 
 /// `Delivered = 12; Engine = 3`.
 fn parts(cell: &str) -> Result<Vec<(String, i64)>, String> {
+    if cell.starts_with('[') {
+        return serde_json::from_str(cell).map_err(|error| format!("it is no list ({error})"));
+    }
     let parts = cell.split(';').map(|part| {
         let (name, points) = part
             .rsplit_once('=')

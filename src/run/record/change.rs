@@ -1,12 +1,17 @@
 use footplate::{
-    major::{aim::Aim, aim::Challenge, campaign, rank::rank, rival},
+    major::{
+        aim::{Aim, Challenge, LEADERS},
+        campaign,
+        rank::rank,
+        rival,
+    },
     record::{
         CampaignGame, Change, Log, Outcome, RecordedGame, campaign_gap, check,
         import::{judged, read_when},
         moment,
     },
     store::Store,
-    table::{Choose, Interrupt, Number, Table, Text, person},
+    table::{Interrupt, person},
 };
 
 use super::{
@@ -14,7 +19,9 @@ use super::{
         aside,
         opponent::{faulty, major_facts},
     },
-    Failure, append, recording, say,
+    Failure, append,
+    asking::ask,
+    recording, say,
 };
 use crate::cli::Fields;
 
@@ -188,9 +195,9 @@ fn apply(store: &Store, game: &mut RecordedGame, fields: &Fields) -> Result<(), 
         }
         if let Some(objective) = objective {
             game.difficulty = Some(objective.name.clone());
-            game.target = fields
-                .target
-                .or(Some(objective.target + if game.leaders { 20 } else { 0 }));
+            game.target = fields.target.or(Some(
+                objective.target + if game.leaders { LEADERS } else { 0 },
+            ));
         }
         game.campaign = Some(CampaignGame {
             name: name.clone(),
@@ -206,7 +213,7 @@ fn apply(store: &Store, game: &mut RecordedGame, fields: &Fields) -> Result<(), 
 }
 
 /// Moves a game to another day.
-fn dated(game: &mut RecordedGame, date: &str) -> Result<(), String> {
+pub fn dated(game: &mut RecordedGame, date: &str) -> Result<(), String> {
     let ended = read_when(date, recording::now())?;
     let length = game.ended - game.begun;
     game.ended = ended;
@@ -239,71 +246,6 @@ fn finish(store: &Store, game: &mut RecordedGame, fields: &Fields) -> Result<(),
     }
     if game.opponent == "major" {
         game.verdict = game.score.and_then(rank).map(str::to_owned);
-    }
-    Ok(())
-}
-
-const NONE: &str = "none";
-
-/// What no option said, asked one by one.
-fn ask(
-    table: &mut Table,
-    game: &mut RecordedGame,
-    fields: &Fields,
-    new: bool,
-) -> Result<(), Interrupt> {
-    if new && fields.opponent.is_none() {
-        let ask = Choose::new("record/opponent", "Whom did you play against?")
-            .option("major", "Major Banerjee")
-            .option("olivia", "Olivia")
-            .likely(0);
-        game.opponent = ["major", "olivia"][table.choose(&(), ask)?].into();
-    }
-    if fields.date.is_none() {
-        let likely = match new {
-            true => game.ended.format("%Y-%m-%d").to_string(),
-            false => moment(&game.ended),
-        };
-        let ask = Text::new("record/date", "When did the game end?").likely(likely.clone());
-        let now = recording::now();
-        let date = table.text(&(), ask, |typed| {
-            let date = read_when(typed, now).map_err(|why| format!("{why}."))?;
-            match date > now {
-                true => Err(format!("{typed} lies in the future.")),
-                false => Ok(typed.to_owned()),
-            }
-        })?;
-        if new || date != likely {
-            // what was read once is read again
-            let _ = dated(game, &date);
-        }
-    }
-    if fields.variant.is_none() && fields.campaign.is_none() {
-        let ask = Text::new(
-            "record/variant",
-            "How was it played: solo, rival, or another word?",
-        )
-        .likely(game.variant.clone())
-        .examples(["solo", "rival"]);
-        game.variant = table.text(&(), ask, |typed| Ok(typed.trim().to_lowercase()))?;
-    }
-    if game.variant != "solo" && fields.difficulty.is_none() && fields.campaign.is_none() {
-        let likely = game.difficulty.clone().unwrap_or_else(|| NONE.into());
-        let ask =
-            Text::new("record/difficulty", "Which challenge or difficulty was it?").likely(likely);
-        let typed = table.text(&(), ask, |typed| Ok(typed.trim().to_owned()))?;
-        game.difficulty = Some(typed).filter(|typed| typed != NONE);
-    }
-    if fields.score.is_none() {
-        let mut ask = Number::new("record/score", "What was your final score?", -99..=999);
-        ask.likely = game.score;
-        game.score = Some(table.number(&(), ask)?);
-    }
-    if fields.note.is_none() {
-        let likely = game.note.clone().unwrap_or_else(|| NONE.into());
-        let ask = Text::new("record/note", "A note on it?").likely(likely);
-        let typed = table.text(&(), ask, |typed| Ok(typed.trim().to_owned()))?;
-        game.note = Some(typed).filter(|typed| typed != NONE);
     }
     Ok(())
 }

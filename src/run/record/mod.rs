@@ -1,5 +1,6 @@
 //! The record's commands: looking, changing, in and out.
 
+mod asking;
 mod change;
 mod look;
 mod transfer;

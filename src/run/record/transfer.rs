@@ -4,7 +4,7 @@ use footplate::{
     major::play::MajorGame,
     olivia::play::OliviaGame,
     record::{
-        Change, Filter, Log, Numbered,
+        Change, Filter, Numbered,
         import::{preview, read_csv, read_json},
         out::{Format, export as written},
         report::{Report, html, markdown},
@@ -32,8 +32,7 @@ pub fn export(
     filter: &Filter,
     file: Option<&Path>,
 ) -> Result<(), Failure> {
-    let text = store.read(footplate::record::FILE)?.unwrap_or_default();
-    let log = Log::read(&text);
+    let log = recording::read(store)?;
     let format = match format {
         TableFormat::Csv => Format::Csv,
         TableFormat::Json => Format::Json,
@@ -51,8 +50,7 @@ pub fn report(
     format: ReportFormat,
     file: Option<&Path>,
 ) -> Result<(), Failure> {
-    let text = store.read(footplate::record::FILE)?.unwrap_or_default();
-    let log = Log::read(&text);
+    let log = recording::read(store)?;
     let entry = log.find(number).map_err(Failure::Other)?;
     let journal = journal_of(store, &entry.game)?;
     let story = journal.map(|journal| journal.story()).unwrap_or_default();

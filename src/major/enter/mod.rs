@@ -1,0 +1,130 @@
+//! Conversations that end in facts: what is printed in the person's own box, typed once.
+//!
+//! They are played at the table like a game, a question or two a chapter, so that anything can be taken back and a
+//! person can leave at any card.
+
+mod board;
+mod cards;
+mod rest;
+
+use serde::{Deserialize, Serialize};
+
+use super::{facts::Facts, words};
+use crate::table::{Game, Interrupt, Look, Page, Table, View};
+
+pub use board::{Leg, railway};
+pub use cards::{Typed, ask_next};
+
+/// A conversation about facts.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Entering {
+    /// The facts as they are by now.
+    pub facts: Facts,
+    /// What is still to be asked, the next last.
+    pub next: Vec<Entry>,
+    /// The legs of a board that is not finished yet.
+    pub legs: Vec<Leg>,
+    /// The legs as they were told before, when the loop was not right.
+    pub earlier: Vec<Leg>,
+}
+
+/// One part of a conversation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Entry {
+    /// What is to be done with the cards.
+    Cards,
+    /// A card that is not known yet.
+    Card,
+    /// A leg of the board.
+    Leg,
+    /// The picture of the loop, to compare.
+    Loop,
+    /// The numbers of cars.
+    Fleet,
+    /// A Setup card.
+    Setup(u8),
+    /// The next row of the Investment area.
+    Row,
+    /// A ruling.
+    Ruling,
+}
+
+impl Entering {
+    /// The facts that can be entered in conversation, by the name of their file.
+    pub const SUBJECTS: [&str; 6] = [
+        "cards",
+        "board",
+        "fleet",
+        "setups",
+        "investments",
+        "rulings",
+    ];
+
+    /// The conversation about a subject. `None` where there is none.
+    #[must_use]
+    pub fn about(subject: &str, mut facts: Facts) -> Option<Self> {
+        let mut next = match subject {
+            "cards" => vec![Entry::Cards],
+            "board" => vec![Entry::Leg, Entry::Leg, Entry::Loop],
+            "fleet" => vec![Entry::Fleet],
+            "setups" => (1..=super::facts::SETUP_CARDS).map(Entry::Setup).collect(),
+            "investments" => vec![Entry::Row],
+            "rulings" => vec![Entry::Ruling],
+            _ => return None,
+        };
+        if subject == "investments" {
+            facts.investments.rows.clear();
+        }
+        next.reverse();
+        Some(Self {
+            facts,
+            next,
+            legs: Vec::new(),
+            earlier: Vec::new(),
+        })
+    }
+}
+
+impl Look for Entering {
+    fn views(&self) -> &'static [View] {
+        &[View {
+            word: "known",
+            shows: "the Major's cards that are known",
+        }]
+    }
+
+    fn view(&self, _word: &str, _about: &str, page: &Page) -> String {
+        page.wrap(&words::known_cards(&self.facts.known))
+    }
+}
+
+impl Game for Entering {
+    const OPPONENT: &'static str = "facts";
+    const RULES: u32 = 1;
+
+    fn chapter(&self) -> Option<String> {
+        self.next
+            .last()
+            .map(|entry| words::entry_heading(self, *entry))
+    }
+
+    fn play(&mut self, table: &mut Table) -> Result<(), Interrupt> {
+        match self.next.last() {
+            Some(Entry::Cards) => cards::choose(self, table),
+            Some(Entry::Card) => cards::next(self, table),
+            Some(Entry::Leg) => board::leg(self, table),
+            Some(Entry::Loop) => board::compare(self, table),
+            Some(Entry::Fleet) => rest::fleet(self, table),
+            Some(Entry::Setup(card)) => rest::setup(self, table, *card),
+            Some(Entry::Row) => rest::row(self, table),
+            Some(Entry::Ruling) => rest::ruling(self, table),
+            None => Ok(()),
+        }
+    }
+
+    fn mend(&self, _typed: &str, table: &mut Table) -> Result<Option<(Self, String)>, Interrupt> {
+        table.tell(words::NOTHING_TO_MEND);
+        Ok(None)
+    }
+}

@@ -1,0 +1,188 @@
+//! Campaigns: start one, see its path, play its next game, abandon it (K3).
+
+mod next;
+mod texts;
+
+use footplate::{
+    freight::naming::listed,
+    major::{
+        campaign::{self, Campaign, PlayedGame, Standing, standing},
+        words::{campaign_stands, path},
+    },
+    record::{
+        Log, Outcome,
+        campaigns::{self, Event, Started, What},
+    },
+    store::Store,
+    table::{Interrupt, Page, person},
+};
+
+use super::{Failure, aside, opponent::faulty, playing::Ending, printed_page, recording, say};
+use crate::cli::CampaignAction;
+
+/// Carries out a command of the campaign.
+pub fn campaign(
+    store: &Store,
+    action: Option<CampaignAction>,
+    plain: bool,
+) -> Result<Ending, Failure> {
+    match action {
+        None => show(store, None, &printed_page(plain))?,
+        Some(CampaignAction::Show { name }) => show(store, name.as_deref(), &printed_page(plain))?,
+        Some(CampaignAction::Start { name, leaders }) => {
+            start(store, name, leaders, &printed_page(plain))?;
+        }
+        Some(CampaignAction::Abandon { name, yes }) => abandon(store, &name, yes, plain)?,
+        Some(CampaignAction::Play(next)) => return next::play(store, &next, plain),
+    }
+    Ok(Ending::Over)
+}
+
+fn campaigns(store: &Store) -> Result<Vec<Started>, Failure> {
+    let text = store.read(campaigns::FILE)?.unwrap_or_default();
+    let (campaigns, notices) = campaigns::read(&text);
+    for notice in notices {
+        recording::note(&notice);
+    }
+    Ok(campaigns)
+}
+
+fn append(store: &Store, campaign: &str, what: What) -> Result<(), Failure> {
+    let event = Event {
+        campaign: campaign.to_owned(),
+        at: recording::now(),
+        what,
+    };
+    let line = event.line().map_err(Failure::Other)?;
+    Ok(store.append(campaigns::FILE, &line)?)
+}
+
+/// The objectives: the person's own, or as shipped.
+fn objectives(store: &Store) -> Result<Campaign, Failure> {
+    let own = store.read(campaign::FILE)?;
+    Campaign::read(own.as_deref()).map_err(|fault| faulty(store, &fault))
+}
+
+/// How a campaign's games ended, by the record.
+fn played(log: &Log, campaign: &str) -> Vec<PlayedGame> {
+    let games = campaigns::games_of(log, campaign).into_iter();
+    games
+        .map(|(place, game)| PlayedGame {
+            game: place.game,
+            objective: place.objective.clone(),
+            score: game.score,
+            won: game.outcome == Outcome::Won,
+        })
+        .collect()
+}
+
+fn start(store: &Store, name: Option<String>, leaders: bool, page: &Page) -> Result<(), Failure> {
+    let there = campaigns(store)?;
+    let taken = |name: &str| there.iter().any(|campaign| campaign.name == name);
+    let name = match name {
+        Some(name) => name.trim().to_owned(),
+        None => (1..)
+            .map(|number| match number {
+                1 => "campaign".to_owned(),
+                number => format!("campaign-{number}"),
+            })
+            .find(|name| !taken(name))
+            .unwrap_or_default(),
+    };
+    footplate::store::check_name(&name)?;
+    if taken(&name) {
+        return Err(Failure::Other(format!(
+            "There is a campaign called “{name}” already: choose another name."
+        )));
+    }
+    append(store, &name, What::Started { leaders })?;
+    say(&format!("The campaign “{name}” is started."));
+    show(store, Some(&name), page)?;
+    say(&format!(
+        "Play its first game with: footplate campaign play {}",
+        quoted(&name)
+    ));
+    Ok(())
+}
+
+fn quoted(name: &str) -> String {
+    if name.contains(' ') {
+        format!("\"{name}\"")
+    } else {
+        name.to_owned()
+    }
+}
+
+fn find<'c>(campaigns: &'c [Started], name: &str) -> Result<&'c Started, Failure> {
+    let found = campaigns.iter().find(|campaign| campaign.name == name);
+    found.ok_or_else(|| {
+        let names: Vec<String> = campaigns
+            .iter()
+            .map(|campaign| format!("“{}”", campaign.name))
+            .collect();
+        Failure::Other(match names.is_empty() {
+            true => "There is no campaign yet: footplate campaign start begins one.".into(),
+            false => format!(
+                "There is no campaign called “{name}”, only {}.",
+                listed(&names)
+            ),
+        })
+    })
+}
+
+fn show(store: &Store, name: Option<&str>, page: &Page) -> Result<(), Failure> {
+    let all = campaigns(store)?;
+    let shown: Vec<&Started> = match name {
+        Some(name) => vec![find(&all, name)?],
+        None => all.iter().collect(),
+    };
+    if shown.is_empty() {
+        say("There is no campaign yet: footplate campaign start begins one.");
+        return Ok(());
+    }
+    let objectives = objectives(store)?;
+    let log = recording::read(store)?;
+    let mut told = Vec::new();
+    for started in shown {
+        let played = played(&log, &started.name);
+        told.push(format!(
+            "{}\n{}\n{}",
+            page.wrap(&format!("Campaign “{}”", started.name)),
+            path(&objectives, &played, started.leaders, page),
+            page.wrap(&campaign_stands(
+                &objectives,
+                &played,
+                started.leaders,
+                started.abandoned
+            ))
+        ));
+    }
+    say(&told.join("\n\n"));
+    Ok(())
+}
+
+fn abandon(store: &Store, name: &str, yes: bool, plain: bool) -> Result<(), Failure> {
+    let all = campaigns(store)?;
+    let started = find(&all, name)?;
+    let log = recording::read(store)?;
+    if started.abandoned || !matches!(standing(&played(&log, name)), Standing::Next(_)) {
+        return Err(Failure::Other(format!(
+            "The campaign “{name}” is over already."
+        )));
+    }
+    let question = format!("Give the campaign “{name}” up for good?");
+    let agreed = yes
+        || match aside(person(plain)).confirm(&(), "abandon", question, false) {
+            Err(Interrupt::Quit) => false,
+            answer => answer?,
+        };
+    if !agreed {
+        say("The campaign goes on.");
+        return Ok(());
+    }
+    append(store, name, What::Abandoned)?;
+    say(&format!(
+        "The campaign “{name}” is abandoned. Its games stay in the record."
+    ));
+    Ok(())
+}

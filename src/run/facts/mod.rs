@@ -1,0 +1,97 @@
+//! `footplate facts`: what is known of the boxes, and how it gets known.
+
+mod check;
+mod difference;
+mod edit;
+mod olivia;
+mod share;
+mod subjects;
+
+use footplate::{
+    store::Store,
+    table::{Page, Player},
+};
+
+use super::{
+    Failure,
+    keeping::{own_texts, text_of},
+    playing::Ending,
+    say,
+};
+use crate::cli::FactsAction;
+use subjects::{SUBJECTS, Subject};
+
+/// Shows, checks, edits, exports or imports.
+pub fn facts(
+    store: &Store,
+    action: Option<FactsAction>,
+    person: impl FnOnce() -> Box<dyn Player>,
+) -> Result<Ending, Failure> {
+    match action {
+        None => list(store, &person().page()),
+        Some(FactsAction::Check) => check::check(store, person()),
+        Some(FactsAction::Edit { name }) => edit::edit(store, person(), &name),
+        Some(FactsAction::Export { file }) => share::export(store, &file),
+        Some(FactsAction::Import { file }) => share::import(store, person(), &file),
+    }
+}
+
+/// The subject of that name.
+fn subject(name: &str) -> Result<&'static Subject, Failure> {
+    let wanted = name.trim().to_lowercase();
+    SUBJECTS
+        .iter()
+        .find(|subject| subject.name == wanted)
+        .ok_or_else(|| {
+            let names: Vec<&str> = SUBJECTS.iter().map(|subject| subject.name).collect();
+            Failure::Other(format!(
+                "There are no facts “{name}”. There are {}.",
+                names.join(", ")
+            ))
+        })
+}
+
+/// One subject a line: what is known, and whether it was checked.
+fn list(store: &Store, page: &Page) -> Result<Ending, Failure> {
+    let own = own_texts(store)?;
+    let text = |file: &str| text_of(&own, file);
+    let mut game = "";
+    for subject in &SUBJECTS {
+        if subject.game != game {
+            game = subject.game;
+            say(match game {
+                "major" => "Movers & Shakers, against the Major",
+                _ => "SteamRollers, against Olivia",
+            });
+        }
+        let line = match (subject.read)(&text, page) {
+            Ok(told) => {
+                let state = match (text(subject.file).is_some(), told.verified) {
+                    (_, true) if subject.name == "rulings" => "your choice",
+                    (_, true) => "checked",
+                    (true, false) => "yours, not checked",
+                    (false, false) => "as shipped, not checked",
+                };
+                format!("  {}: {state}. {}.", subject.name, capitalised(&told.short))
+            }
+            Err(fault) => format!(
+                "  {}: no good, so what is shipped stands in. {}/{fault}.",
+                subject.name,
+                store.root().display()
+            ),
+        };
+        say(&page.wrap(&line));
+    }
+    say(&page.wrap(&format!(
+        "\nYour own files are in {}. footplate facts check goes through what is not checked, footplate facts edit NAME enters one subject.",
+        store.root().join("decks").display()
+    )));
+    Ok(Ending::Over)
+}
+
+fn capitalised(words: &str) -> String {
+    let mut letters = words.chars();
+    letters.next().map_or_else(String::new, |first| {
+        first.to_uppercase().collect::<String>() + letters.as_str()
+    })
+}

@@ -1,0 +1,243 @@
+//! All own facts in one file: `[major.cards]` holds what stands in `decks/major/cards.toml`, and so on.
+
+use std::{fs, path::Path};
+
+use footplate::{
+    major::facts::FactsFault,
+    store::Store,
+    table::{Interrupt, Page, Player},
+};
+use toml::Table;
+
+use super::{
+    super::{
+        Failure, aside,
+        keeping::{Keeper, own_texts, text_of},
+        playing::Ending,
+        say,
+    },
+    difference::differences,
+    subjects::{SUBJECTS, Subject},
+};
+
+/// Writes all own facts into one file, which must not be there yet.
+pub fn export(store: &Store, file: &Path) -> Result<Ending, Failure> {
+    let mut whole = Table::new();
+    let mut names = Vec::new();
+    for subject in &SUBJECTS {
+        let Some(text) = store.read(subject.file)? else {
+            continue;
+        };
+        let table: Table = toml::from_str(&text).map_err(|error| {
+            Failure::Other(format!(
+                "{} cannot be read: {}. footplate facts says more.",
+                store.root().join(subject.file).display(),
+                error.message()
+            ))
+        })?;
+        names.push(subject.name);
+        let game = whole
+            .entry(subject.game)
+            .or_insert_with(|| Table::new().into());
+        if let Some(game) = game.as_table_mut() {
+            game.insert(subject.name.to_owned(), table.into());
+        }
+    }
+    if names.is_empty() {
+        return Err(Failure::Other(
+            "You have no facts of your own yet: footplate facts tells how to enter some.".into(),
+        ));
+    }
+    if file.exists() {
+        return Err(Failure::Other(format!(
+            "{} is there already: choose another name.",
+            file.display()
+        )));
+    }
+    let text = toml::to_string(&whole).map_err(|error| Failure::Other(error.to_string()))?;
+    let text = format!("# Facts for Footplate: footplate facts import takes them over.\n\n{text}");
+    fs::write(file, text).map_err(|error| cannot("written", file, &error))?;
+    say(&format!(
+        "Written to {}: {}.",
+        file.display(),
+        names.join(", ")
+    ));
+    Ok(Ending::Over)
+}
+
+fn cannot(what: &str, file: &Path, error: &std::io::Error) -> Failure {
+    Failure::Other(format!("{} cannot be {what}: {error}.", file.display()))
+}
+
+/// A file of facts that would be written.
+struct Arriving {
+    subject: &'static Subject,
+    text: String,
+    changes: Vec<String>,
+}
+
+/// Takes over facts from one file, after it has shown what would change.
+pub fn import(store: &Store, player: Box<dyn Player>, file: &Path) -> Result<Ending, Failure> {
+    let whole = fs::read_to_string(file).map_err(|error| cannot("read", file, &error))?;
+    let arriving = read(store, file, &whole)?;
+    if arriving.iter().all(|arriving| arriving.changes.is_empty()) {
+        say("Nothing would change: you have all of this already.");
+        return Ok(Ending::Over);
+    }
+    let mut table = aside(player);
+    for Arriving {
+        subject, changes, ..
+    } in &arriving
+    {
+        if changes.is_empty() {
+            table.tell(format!("{}: nothing changes.", subject.name));
+            continue;
+        }
+        table.tell(format!("{} would change:", subject.name));
+        for change in changes {
+            table.tell(format!("  - {change}"));
+        }
+    }
+    let question = "Take this over? What stands there now is kept beside it.";
+    match table.confirm(&(), "facts/import", question, false) {
+        Ok(true) => {}
+        Ok(false) | Err(Interrupt::Quit) => {
+            say("Nothing is changed.");
+            return Ok(Ending::Left);
+        }
+        Err(Interrupt::EndOfInput) => return Ok(Ending::EndOfInput),
+        Err(interrupt) => return Err(interrupt.into()),
+    }
+    let mut keeper = Keeper::new(store);
+    for Arriving {
+        subject,
+        text,
+        changes,
+    } in arriving
+    {
+        if !changes.is_empty() {
+            keeper.write(subject.file, &text)?;
+        }
+    }
+    keeper.say_written();
+    Ok(Ending::Over)
+}
+
+/// What the file holds, each subject read as it would be read from its own file.
+fn read(store: &Store, file: &Path, whole: &str) -> Result<Vec<Arriving>, Failure> {
+    let fault = |message: String| Failure::Other(format!("{}: {message}", file.display()));
+    let table: Table = toml::from_str(whole).map_err(|error| {
+        let at = error.span().map_or(0, |span| span.start);
+        let (line, column) = place(whole, at);
+        fault(format!(
+            "line {line}, column {column}: {}",
+            error.message().trim_end()
+        ))
+    })?;
+    let mut found = Vec::new();
+    for (game, subjects) in &table {
+        for (name, facts) in subjects.as_table().into_iter().flatten() {
+            let known = SUBJECTS
+                .iter()
+                .find(|subject| subject.game == game && subject.name == name);
+            match (known, facts.as_table()) {
+                (Some(subject), Some(facts)) => found.push((subject, facts)),
+                _ => {
+                    return Err(fault(format!(
+                        "[{game}.{name}] is no subject of mine: expected {}",
+                        headings()
+                    )));
+                }
+            }
+        }
+    }
+    if found.is_empty() {
+        return Err(fault(format!(
+            "there are no facts in it: expected {}",
+            headings()
+        )));
+    }
+    let own = own_texts(store)?;
+    let mut arriving = Vec::new();
+    for (subject, facts) in &found {
+        // Lines stay where they are, so that a fault is found in the file that the person has.
+        let in_place = in_place(whole, subject);
+        let written = toml::to_string(facts).map_err(|error| fault(error.to_string()))?;
+        let same_lines = toml::from_str::<Table>(&in_place).ok().as_ref() == Some(facts);
+        let text_for = |wanted: &str| {
+            if wanted == subject.file {
+                return Some(if same_lines {
+                    in_place.clone()
+                } else {
+                    written.clone()
+                });
+            }
+            // positions are read by the board that comes along
+            let other = found.iter().find(|(other, _)| other.file == wanted);
+            match other {
+                Some((_, facts)) => toml::to_string(facts).ok(),
+                None => text_of(&own, wanted),
+            }
+        };
+        (subject.read)(&text_for, &Page::plain(80)).map_err(|wrong: FactsFault| {
+            let at = wrong
+                .at
+                .filter(|_| same_lines && wrong.file == subject.file);
+            let at = at.map_or_else(String::new, |(line, column)| {
+                format!("line {line}, column {column}: ")
+            });
+            fault(format!(
+                "{at}{}: {}",
+                subject.name,
+                wrong.message.trim_end()
+            ))
+        })?;
+        let now = text_of(&own, subject.file).unwrap_or_else(|| subject.shipped.to_owned());
+        let now: Table = toml::from_str(&now).unwrap_or_default();
+        arriving.push(Arriving {
+            subject,
+            changes: differences(&now, facts),
+            text: format!("# Taken over from {}.\n\n{written}", file.display()),
+        });
+    }
+    Ok(arriving)
+}
+
+fn headings() -> String {
+    let headings: Vec<String> = SUBJECTS
+        .iter()
+        .map(|subject| format!("[{}.{}]", subject.game, subject.name))
+        .collect();
+    headings.join(", ")
+}
+
+/// The lines of one subject where they are, its headings shortened, all other lines empty.
+fn in_place(whole: &str, subject: &Subject) -> String {
+    let path = format!("{}.{}", subject.game, subject.name);
+    let mut inside = false;
+    let mut text = String::new();
+    for line in whole.lines() {
+        let heading = line.trim();
+        if heading.starts_with('[') && heading.ends_with(']') {
+            let name = heading.trim_matches(['[', ']']);
+            let below = name
+                .strip_prefix(&path)
+                .filter(|rest| rest.is_empty() || rest.starts_with('.'));
+            inside = below.is_some();
+            if let Some(below) = below.and_then(|rest| rest.strip_prefix('.')) {
+                text += &heading.replacen(name, below, 1);
+            }
+        } else if inside {
+            text += line;
+        }
+        text.push('\n');
+    }
+    text
+}
+
+/// Line and column, from 1, of a byte of a text.
+fn place(text: &str, byte: usize) -> (usize, usize) {
+    let before = text.get(..byte).unwrap_or(text);
+    let line = before.rsplit('\n').next().unwrap_or_default();
+    (before.matches('\n').count() + 1, line.chars().count() + 1)
+}
