@@ -6,9 +6,11 @@ use clap::{Args, Parser, Subcommand};
 use footplate::olivia::difficulty::Difficulty;
 
 mod campaign;
+mod facts;
 mod record;
 
 pub use campaign::{CampaignAction, PlayNext};
+pub use facts::FactsAction;
 pub use record::{Fields, RecordAction, ReportFormat, TableFormat, Which};
 
 /// A table companion for two railway games played alone.
@@ -265,6 +267,8 @@ pub enum GamesAction {
         to: String,
     },
     /// Give a game up, after asking: it goes into the record as it stands
+    #[command(after_help = "Example:
+  footplate games give-up \"Sunday evening\"")]
     GiveUp {
         /// Its name
         game: String,
@@ -282,27 +286,6 @@ pub enum GamesAction {
         /// Do not ask
         #[arg(long)]
         yes: bool,
-    },
-}
-
-#[derive(Debug, Subcommand)]
-pub enum FactsAction {
-    /// Go through what is not checked yet: Enter says that it is right
-    Check,
-    /// Enter or correct one subject in a conversation
-    Edit {
-        /// The subject, as `footplate facts` names it: cards, board, …
-        name: String,
-    },
-    /// Write all your own facts into one file, to keep or to share
-    Export {
-        /// The file
-        file: PathBuf,
-    },
-    /// Take over facts from such a file; what would change is shown first
-    Import {
-        /// The file
-        file: PathBuf,
     },
 }
 

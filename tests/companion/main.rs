@@ -10,6 +10,7 @@ mod ears;
 mod forecast;
 mod naming;
 mod pace;
+mod packaging;
 mod screens;
 mod seat;
 mod tour;
