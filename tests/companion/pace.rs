@@ -165,6 +165,23 @@ fn a_turn_of_yours_off_the_railway_costs_one_enter() {
 }
 
 #[test]
+fn a_turn_against_olivia_takes_six_answers_at_most() {
+    let turns = turns(&olivia(), 10);
+    let count = |turn: &Turn, key: &str| turn.asked.iter().filter(|asked| *asked == key).count();
+    let usual = |turn: &&Turn| {
+        // What the box has printed is asked once for ever; a tile may give a third action; chance also answers amiss.
+        turn.whose == "you"
+            && count(turn, "olivia/action") <= 2
+            && !turn.asked.iter().any(|key| key.starts_with("olivia/facts"))
+    };
+    let usual: Vec<&Turn> = turns.iter().filter(usual).collect();
+    assert!(usual.len() > 50);
+    for turn in usual {
+        assert!(turn.asked.len() <= 6, "{turn:?}");
+    }
+}
+
+#[test]
 #[ignore = "figures over two hundred games: cargo test --test companion figures -- --ignored --nocapture"]
 fn figures() {
     let by_major = turns(&major(), 100);
