@@ -84,14 +84,17 @@ fn choose_load(
     });
     let names = words::load_names(board, position, &cars);
     let refuse = |typed: &str| words::why_not_loaded(board, position, typed);
-    // Sooner a car of yours than one of his.
-    let yours = |at: &CarPlace| position.car(*at).kind.owner == Owner::You;
-    let likely = cars.iter().position(yours).unwrap_or(0);
+    // Sooner a car of yours that took none this turn, sooner yours than his.
+    let rank = |at: &CarPlace| {
+        let car = position.car(*at);
+        (car.loaded_this_turn, car.kind.owner != Owner::You)
+    };
+    let likely = (0..cars.len()).min_by_key(|&index| rank(&cars[index]));
     let ask = Choose::new("major/you/load", words::LOAD_WHICH)
         .options(options)
         .also(names.iter().map(|(name, ..)| name))
         .after("load")
-        .likely(likely)
+        .likely(likely.unwrap_or(0))
         .refuse(&refuse);
     let chosen = table.choose(game, ask)?;
     Ok(match names.get(chosen.wrapping_sub(cars.len())) {
