@@ -218,7 +218,8 @@ pub fn go_on_or_choose(store: &Store, player: Box<dyn Player>) -> Result<Ending,
             .option(
                 "tour",
                 "nobody yet: a tour of five minutes, without a board",
-            );
+            )
+            .likely(0);
         return match table.choose(&(), ask) {
             Ok(0) => new_major(store, table.into_player(), &NewMajor::default()),
             Ok(1) => new_olivia(store, table.into_player(), &NewOlivia::default()),
