@@ -1,10 +1,13 @@
+use std::collections::BTreeSet;
+
 use footplate::{
-    freight::{Board, Owner, Position, SectionKind},
+    freight::{Board, FreightCar, Owner, Place, Position, SectionKind},
     major::{
         card::{Action, Card},
         facts::Facts,
         outcomes::{Outcome, matters, outcomes, resolve},
         record::TurnRecord,
+        rulings::{LoadAnywhere, LoadPass, Rulings},
         scene::Scene,
         step::{Step, What},
     },
@@ -108,6 +111,70 @@ fn steps_obey(board: &Board, steps: &[Step]) -> Result<(), TestCaseError> {
     Ok(())
 }
 
+/// The cars of a table with their places, in loop order.
+type Standing = Vec<(Place, FreightCar)>;
+
+/// M5–M7 as the rule words them, for the default rulings but any list: every way in which so
+/// many Crates may be loaded, told as tables.
+fn loaded_by_the_rule(
+    board: &Board,
+    rulings: &Rulings,
+    standing: Standing,
+    crates: usize,
+) -> BTreeSet<String> {
+    let may = |(place, car): &(Place, FreightCar)| {
+        car.room() > 0
+            && (car.kind.owner == Owner::You || board.is_loading_space(board.section_of(*place)))
+    };
+    let mut ways: Vec<(Standing, usize)> = vec![(standing, crates)];
+    // Each pass fills a place or ends the loading, and no car has more than three.
+    for _ in 0..3 {
+        for &line in rulings.load_order.lines() {
+            let mut next = Vec::new();
+            for (standing, left) in ways {
+                let cars: Vec<usize> = (0..standing.len())
+                    .filter(|&car| standing[car].1.kind == line && may(&standing[car]))
+                    .collect();
+                for chosen in subsets(&cars, left.min(cars.len())) {
+                    let mut loaded = standing.clone();
+                    for &car in &chosen {
+                        loaded[car].1.his_crates += 1;
+                    }
+                    next.push((loaded, left - chosen.len()));
+                }
+            }
+            ways = next;
+        }
+    }
+    ways.into_iter()
+        .map(|(standing, _)| {
+            let mut position = Position::empty(board);
+            for (place, car) in standing {
+                position.at_mut(place).cars.push(car);
+            }
+            position.rows_alike(board).notation(board)
+        })
+        .collect()
+}
+
+/// Every choice of so many among them.
+fn subsets(among: &[usize], count: usize) -> Vec<Vec<usize>> {
+    let Some((first, rest)) = among.split_first() else {
+        return vec![Vec::new()];
+    };
+    let mut found = Vec::new();
+    if count > 0 {
+        for mut with in subsets(rest, count - 1) {
+            with.push(*first);
+            found.push(with);
+        }
+    }
+    if rest.len() >= count {
+        found.extend(subsets(rest, count));
+    }
+    found
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
 
@@ -138,6 +205,28 @@ proptest! {
         }
         steps_add_up(&card, &outcome)?;
         steps_obey(board, &outcome.steps)?;
+    }
+
+    #[test]
+    fn he_loads_as_the_rule_words_it(
+        (board, before) in table(),
+        crates in 1..7_u8,
+        rulings in rulings(),
+    ) {
+        let rulings = Rulings {
+            load_anywhere: LoadAnywhere::Yours,
+            load_pass: LoadPass::Car,
+            ..rulings
+        };
+        let scene = Scene { board, rulings: &rulings, explain: false };
+        let card = Card { actions: vec![Action::Load(crates)], cash: None };
+        let all = outcomes(&scene, &card, before.clone(), None, 50_000).expect("not too many");
+        let all: BTreeSet<String> = all
+            .into_iter()
+            .map(|end| end.position.rows_alike(board).notation(board))
+            .collect();
+        let standing = before.cars().map(|(at, car)| (at.place, *car)).collect();
+        prop_assert_eq!(all, loaded_by_the_rule(board, &rulings, standing, crates.into()));
     }
 
     #[test]

@@ -1,6 +1,6 @@
 use footplate::freight::{
-    Board, CarPlace, Departure, Motion, Owner, Place, Position, Progress, departures, entries,
-    load_your_crate, loading_choices, trains_from_city,
+    Board, CarPlace, Departure, Entry, Motion, Owner, Part, Place, Position, Progress, departures,
+    entries, load_your_crate, loading_choices, trains_from_city,
 };
 use proptest::{prelude::*, sample::Index};
 
@@ -32,7 +32,13 @@ fn move_on(
             Progress::Done => break,
             Progress::Choose(arrival, ways) => {
                 prop_assert!(ways.len() > 1);
-                for way in &ways {
+                let meets = |way: &Entry| -> Vec<String> {
+                    let part = |part: &Part| format!("{} {}", part.train, position.at(part.place));
+                    way.parts.iter().map(part).collect()
+                };
+                for (index, way) in ways.iter().enumerate() {
+                    let alike = ways[..index].iter().any(|other| meets(other) == meets(way));
+                    prop_assert!(!alike, "alike rows are one way");
                     let cars: usize = way.parts.iter().map(|part| part.train.cars.len()).sum();
                     prop_assert_eq!(cars, arrival.train.cars.len());
                 }

@@ -8,4 +8,5 @@ mod freight;
 mod loading;
 mod moving;
 mod notation;
+mod reasons;
 mod tried;

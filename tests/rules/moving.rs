@@ -90,10 +90,14 @@ fn m8_another_list_may_be_ruled() {
 #[test]
 fn m8_move_pass_car_counts_each_car_of_the_line() {
     let car = |position, card| draws(position, card).ruled("move-pass = 'car'").tables();
-    assert_eq!(car("C3 MS(m)+MS(m)", "M2"), ["C5 MS(m)+MS(m)"]);
     assert_eq!(
-        car("C1 MS(m) / C3 MS(m)+MS(m)", "M3"),
-        ["C2 MS(m) / C5 MS(m)+MS(m)"]
+        car("C3 MS(m)+MS(m)", "M9"),
+        ["C7 MS(m)+MS(m)"],
+        "twice in each pass"
+    );
+    assert_eq!(
+        car("C1 MS(m) / C3 MS(m)+MS(m)", "M2"),
+        ["C1 MS(m) / C5 MS(m)+MS(m)"]
     );
     // Yours without a Crate of his is no car that he moves, so it does not count.
     assert_eq!(car("C1 YS(m)+YS(y)", "M9"), ["C3 YS(m)+YS(y)"]);

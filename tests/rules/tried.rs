@@ -13,8 +13,7 @@ use footplate::{
         outcomes::{matters, outcomes, resolve},
         rulings::Rulings,
         scene::Scene,
-        step::Next,
-        step::{Step, TieAbout, What},
+        step::{Next, PassedOver, Step, TieAbout, What},
         tally::Tally,
         turn::Turn,
     },
@@ -224,6 +223,23 @@ impl Draw {
                 Next::Over => return lines,
             }
         }
+    }
+
+    /// Who was passed over before each step, and why: `C3 YM(y): NoCrateOfHis`; a kind alone
+    /// where no such car stands on the railway is left out.
+    pub fn reasons(&self) -> Vec<Vec<String>> {
+        let scene = self.scene();
+        let told = resolve(&scene, &self.card, self.table(), self.supply, |_, _| 0);
+        let reason = |over: &PassedOver| {
+            let (at, car) = over.car?;
+            Some(format!(
+                "{} {car}: {:?}",
+                self.board.place_id(at.place),
+                over.why
+            ))
+        };
+        let reasons = |step: &Step| step.passed_over.iter().filter_map(reason).collect();
+        told.steps.iter().map(reasons).collect()
     }
 
     fn line(&self, step: &Step) -> String {
