@@ -67,7 +67,8 @@ impl Tour {
             }
             self.next += 1;
             if at == now {
-                table.tell(lesson.text.trim());
+                // Set apart from what the game itself says.
+                table.tell(format!("\n{}\n", lesson.text.trim()));
                 if lesson.board {
                     let page = table.page();
                     let board = words::board(&self.game.facts.board, &self.game.position, &page);

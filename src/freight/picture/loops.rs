@@ -10,6 +10,9 @@ use super::{
     column::{CHANGED, Column, EMPTY, car_in_ink, padded},
 };
 
+/// The least room between the cities in one line, so that no car seems to stand in the other one.
+const BETWEEN_CITIES: usize = 6;
+
 /// The railway as it lies on the table, marked with [`Ink`]: the way to Calcutta above, the way back below and from
 /// right to left, the cities between them at the ends. Where the page is too narrow, each leg in the order of travel.
 /// With the position of `before`, what has changed since has a mark.
@@ -84,7 +87,7 @@ impl Drawing<'_> {
             let cars: usize = city.cars.iter().map(|car| ink::width(car) + 1).sum();
             ink::width(&city.name) + 1 + cars
         });
-        left + 2 + right
+        left + BETWEEN_CITIES + right
     }
 
     /// Benares at the left and Calcutta at the right; below each other where they find no room in one line.
@@ -95,7 +98,7 @@ impl Drawing<'_> {
         let left_line = format!("{left_name}  {}", left.cars.join(" "));
         let right_line = format!("{}  {right_name}", right.cars.join(" "));
         let (left_width, right_width) = (ink::width(&left_line), ink::width(&right_line));
-        if left_width + right_width + 2 <= width {
+        if left_width + right_width + BETWEEN_CITIES <= width {
             return vec![padded(&left_line, width - right_width) + &right_line];
         }
         let inner = width - 2;
