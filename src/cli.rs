@@ -6,9 +6,11 @@ use clap::{Args, Parser, Subcommand};
 use footplate::olivia::difficulty::Difficulty;
 
 mod campaign;
+mod facts;
 mod record;
 
 pub use campaign::{CampaignAction, PlayNext};
+pub use facts::FactsAction;
 pub use record::{Fields, RecordAction, ReportFormat, TableFormat, Which};
 
 /// A table companion for two railway games played alone.
@@ -22,6 +24,7 @@ pub use record::{Fields, RecordAction, ReportFormat, TableFormat, Which};
 #[command(
     version,
     after_help = "Examples:
+  footplate tour               learn it in five minutes, without a board
   footplate major              a game against Major Banerjee
   footplate major --own-deck   the same with his physical cards, which you type
   footplate olivia             a game against Olivia
@@ -38,8 +41,27 @@ pub struct Cli {
     #[arg(long, global = true)]
     pub plain: bool,
 
+    /// Colours: auto (at a terminal, unless NO_COLOR is set), always or never. They only repeat
+    /// what the words and signs say
+    #[arg(
+        long,
+        global = true,
+        value_name = "WHEN",
+        default_value = "auto",
+        hide_possible_values = true
+    )]
+    pub color: When,
+
     #[command(subcommand)]
     pub command: Option<Command>,
+}
+
+/// When colours are used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+pub enum When {
+    Auto,
+    Always,
+    Never,
 }
 
 #[derive(Debug, Subcommand)]
@@ -138,6 +160,33 @@ Examples:
         file: PathBuf,
     },
 
+    /// Learn it in five minutes, without a board
+    #[command(after_help = "Examples:
+  footplate tour
+  footplate tour --plain")]
+    Tour,
+
+    /// Print the completions for a shell
+    #[command(after_help = "Examples:
+  footplate completions bash > ~/.local/share/bash-completion/completions/footplate
+  footplate completions zsh > ~/.zfunc/_footplate
+  footplate completions fish > ~/.config/fish/completions/footplate.fish
+  footplate completions powershell >> $PROFILE")]
+    Completions {
+        /// bash, zsh, fish, powershell or elvish
+        #[arg(hide_possible_values = true)]
+        shell: clap_complete::Shell,
+    },
+
+    /// Print the manual page, of the program or of one command
+    #[command(after_help = "Examples:
+  footplate man | man -l -
+  footplate man major > footplate-major.1")]
+    Man {
+        /// The command
+        command: Option<String>,
+    },
+
     /// What is printed in your box: what is known of it, what is a stand-in, what you have checked
     #[command(after_help = "Examples:
   footplate facts
@@ -234,6 +283,8 @@ pub struct NewGame {
 #[derive(Debug, Subcommand)]
 pub enum GamesAction {
     /// Give a game another name
+    #[command(after_help = "Example:
+  footplate games rename major-2026-11-30 \"Sunday evening\"")]
     Rename {
         /// Its name now
         game: String,
@@ -241,6 +292,8 @@ pub enum GamesAction {
         to: String,
     },
     /// Give a game up, after asking: it goes into the record as it stands
+    #[command(after_help = "Example:
+  footplate games give-up \"Sunday evening\"")]
     GiveUp {
         /// Its name
         game: String,
@@ -249,33 +302,15 @@ pub enum GamesAction {
         yes: bool,
     },
     /// Remove a game for good, after asking
+    #[command(after_help = "Examples:
+  footplate games remove \"Sunday evening\"
+  footplate games remove --yes \"Sunday evening\"")]
     Remove {
         /// Its name
         game: String,
         /// Do not ask
         #[arg(long)]
         yes: bool,
-    },
-}
-
-#[derive(Debug, Subcommand)]
-pub enum FactsAction {
-    /// Go through what is not checked yet: Enter says that it is right
-    Check,
-    /// Enter or correct one subject in a conversation
-    Edit {
-        /// The subject, as `footplate facts` names it: cards, board, …
-        name: String,
-    },
-    /// Write all your own facts into one file, to keep or to share
-    Export {
-        /// The file
-        file: PathBuf,
-    },
-    /// Take over facts from such a file; what would change is shown first
-    Import {
-        /// The file
-        file: PathBuf,
     },
 }
 

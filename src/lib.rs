@@ -3,6 +3,7 @@
 //!
 //! The house, from the ground up; an arrow never points up:
 //!
+//! - [`ink`]: marks in a text, for colours.
 //! - [`freight`]: the railway. Cars, the board, positions and their notation, movements, deliveries (rules F1–F14). Pure.
 //! - [`store`]: where files live, whole or not at all.
 //! - [`table`]: the one door to the person, to chance and to memory: questions, the journal, undo and resume.
@@ -10,11 +11,13 @@
 //! - [`major`]: Major Banerjee (M1–M18, A0–A5, K1): pure rules, then `play`, the chapters of a game, and `words`, all that is said.
 //! - [`rules`]: the numbered rules in words, as `footplate rules` prints them and everything cites them.
 //! - [`olivia`]: Olivia (O1–O8), and your sheet against her (S1–S6), in the same shape.
+//! - [`tour`]: three turns against the Major on a small railway, with lessons.
 //! - [`solve`]: the JSON door to the same functions.
 //!
 //! The program itself (`main`, `cli`, `run`) turns arguments into these and errors into words.
 
 pub mod freight;
+pub mod ink;
 pub mod major;
 pub mod olivia;
 pub mod record;
@@ -22,3 +25,4 @@ pub mod rules;
 pub mod solve;
 pub mod store;
 pub mod table;
+pub mod tour;

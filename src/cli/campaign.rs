@@ -5,6 +5,8 @@ use clap::{Args, Subcommand};
 #[derive(Debug, Subcommand)]
 pub enum CampaignAction {
     /// Start a campaign
+    #[command(after_help = "Example:
+  footplate campaign start \"Winter\"")]
     Start {
         /// What it is to be called
         name: Option<String>,
@@ -13,13 +15,20 @@ pub enum CampaignAction {
         leaders: bool,
     },
     /// Draw a campaign's path: what was achieved, what is open
+    #[command(after_help = "Example:
+  footplate campaign show \"Winter\"")]
     Show {
         /// Its name [default: every campaign]
         name: Option<String>,
     },
     /// Play the next game of a campaign, or go on with it
+    #[command(after_help = "Examples:
+  footplate campaign play
+  footplate campaign play \"Winter\" --own-deck")]
     Play(PlayNext),
     /// Give a campaign up, after asking
+    #[command(after_help = "Example:
+  footplate campaign abandon \"Winter\"")]
     Abandon {
         /// Its name
         name: String,

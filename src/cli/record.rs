@@ -28,17 +28,24 @@ pub struct Which {
 #[derive(Debug, Subcommand)]
 pub enum RecordAction {
     /// Show a game whole, with its turns as they were told
+    #[command(after_help = "Example:
+  footplate record show 12")]
     Show {
         /// Its number in the list
         number: usize,
     },
     /// Sum the games up: wins, ranks, best, mean, streaks, trend
+    #[command(after_help = "Examples:
+  footplate record stats
+  footplate record stats --opponent olivia --since 2026-01-01")]
     Stats(Which),
     /// Add a game that was played without the app; what no option says is asked
     #[command(after_help = "Example:
   footplate record add --opponent major --date 2026-11-30 --score 251")]
     Add(Box<Fields>),
     /// Change a game; without an option everything is asked
+    #[command(after_help = "Example:
+  footplate record edit 12 --score 251")]
     Edit {
         /// Its number in the list
         number: usize,
@@ -46,6 +53,8 @@ pub enum RecordAction {
         fields: Box<Fields>,
     },
     /// Write a note on a game; without words the note is removed
+    #[command(after_help = "Example:
+  footplate record note 12 \"The last turn decided it\"")]
     Note {
         /// Its number in the list
         number: usize,
@@ -53,6 +62,8 @@ pub enum RecordAction {
         words: Vec<String>,
     },
     /// Remove a game, after asking; undo brings it back
+    #[command(after_help = "Example:
+  footplate record remove 12")]
     Remove {
         /// Its number in the list
         number: usize,
@@ -61,8 +72,12 @@ pub enum RecordAction {
         yes: bool,
     },
     /// Take back the last add, edit, note, remove or import
+    #[command(after_help = "Example:
+  footplate record undo")]
     Undo,
     /// Write the games out for other programs
+    #[command(after_help = "Example:
+  footplate record export --format csv games.csv")]
     Export {
         /// In which form
         #[arg(long, value_enum)]
@@ -86,6 +101,8 @@ pub enum RecordAction {
         file: Option<PathBuf>,
     },
     /// Bring games in from a file that export wrote, or one like it; they are shown first
+    #[command(after_help = "Example:
+  footplate record import games.csv")]
     Import {
         /// A .csv or .json file, or a record.jsonl
         file: PathBuf,

@@ -27,7 +27,7 @@ pub use {
     loading::{LoadRefusal, load_your_crate, loading_choices},
     motion::{Arrival, Entered, Motion, Progress},
     notation::{read_changes, read_position},
-    picture::{picture, spoken, spoken_place},
+    picture::{Far, changed_places, picture, spoken, spoken_place},
     position::{CarPlace, Place, Position},
     scanner::{Fault, Scanner},
     svg::svg,

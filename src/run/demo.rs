@@ -27,7 +27,7 @@ fn watch<G: Game>(demo: &Demo, game: G) -> Result<(), Failure> {
     let page = Page {
         width: demo.width.into(),
         plain: false,
-        colour: false,
+        colour: console::colors_enabled(),
     };
     let person = Random::new(demo.seed, page, io::BufWriter::new(io::stdout()));
     let mut table = Table::new(person, Journal::memory::<G>(demo.seed));

@@ -1,6 +1,7 @@
 //! What the commands do. Errors become words here and nowhere else.
 
 mod campaign;
+mod colour;
 mod demo;
 mod facts;
 mod failure;
@@ -9,11 +10,13 @@ mod giving_up;
 mod keeping;
 mod opponent;
 mod playing;
+mod printed;
 mod record;
 mod recording;
 mod report;
 mod rules;
 mod rulings;
+mod tour;
 
 use std::{
     io::{self, Write},
@@ -44,6 +47,7 @@ pub fn run(cli: Cli) -> ExitCode {
 }
 
 fn carry_out(cli: Cli) -> Result<ExitCode, Failure> {
+    colour::set(cli.color);
     let store = || Store::find(cli.data_dir.clone());
     let ending = match cli.command {
         None => playing::go_on_or_choose(&store()?, person(cli.plain))?,
@@ -74,6 +78,15 @@ fn carry_out(cli: Cli) -> Result<ExitCode, Failure> {
                 true => ExitCode::SUCCESS,
                 false => ExitCode::FAILURE,
             });
+        }
+        Some(Command::Tour) => tour::tour(person(cli.plain))?,
+        Some(Command::Completions { shell }) => {
+            printed::completions(shell);
+            Ending::Over
+        }
+        Some(Command::Man { command }) => {
+            printed::man(command.as_deref())?;
+            Ending::Over
         }
         Some(Command::Facts { action }) => facts::facts(&store()?, action, || person(cli.plain))?,
         Some(Command::Rulings { name, value }) => {

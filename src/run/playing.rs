@@ -214,10 +214,16 @@ pub fn go_on_or_choose(store: &Store, player: Box<dyn Player>) -> Result<Ending,
         let mut table = aside(player);
         let ask = Choose::new("opponent", "Whom do you play against?")
             .option("major", "Major Banerjee, in Movers & Shakers")
-            .option("olivia", "Olivia, in SteamRollers");
+            .option("olivia", "Olivia, in SteamRollers")
+            .option(
+                "tour",
+                "nobody yet: a tour of five minutes, without a board",
+            )
+            .likely(0);
         return match table.choose(&(), ask) {
             Ok(0) => new_major(store, table.into_player(), &NewMajor::default()),
-            Ok(_) => new_olivia(store, table.into_player(), &NewOlivia::default()),
+            Ok(1) => new_olivia(store, table.into_player(), &NewOlivia::default()),
+            Ok(_) => super::tour::tour(table.into_player()),
             Err(Interrupt::Quit) => Ok(Ending::Left),
             Err(interrupt) => Err(interrupt.into()),
         };

@@ -125,7 +125,7 @@ fn list<'a>(options: impl Iterator<Item = &'a Choice>) -> String {
 }
 
 /// In lower case, with single spaces.
-fn fold(text: &str) -> String {
+pub(super) fn fold(text: &str) -> String {
     let words: Vec<String> = text.split_whitespace().map(str::to_lowercase).collect();
     words.join(" ")
 }

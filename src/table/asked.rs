@@ -65,7 +65,7 @@ impl Asked<'_> {
     /// The question laid out on a page: the lines above the prompt, which may be none, and the prompt itself.
     #[must_use]
     pub fn lay_out(&self, page: &Page) -> (String, String) {
-        let mut question = self.words.trim_end().to_owned();
+        let mut question = page.for_ears(self.words.trim_end()).into_owned();
         let list = self.takes.is_list();
         match &self.takes {
             Takes::Choice(options) if list => self.write_list(&mut question, options),

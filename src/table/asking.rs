@@ -13,13 +13,18 @@ pub(super) struct Question<'a> {
     pub words: &'a str,
     pub takes: Takes<'a>,
     pub likely: Option<String>,
+    /// Answers that are taken whole, beside those that `takes` shows.
+    pub also: &'a [String],
+    /// The word that led here, which may be typed again.
+    pub after: &'a str,
     pub refuse: Option<Refuse<'a>>,
     /// Whether the word `dice` lets chance choose.
     pub dice: bool,
 }
 
 impl Table {
-    /// Asks for one of several options. Gives its place in the list, the first being 0.
+    /// Asks for one of several options. Gives its place in the list, the first being 0; an answer of `also` comes after all
+    /// options.
     ///
     /// # Errors
     /// An [`Interrupt`], to be passed on.
@@ -36,11 +41,14 @@ impl Table {
             words: &ask.words,
             takes: Takes::Choice(&ask.options),
             likely: likely.map(|option| option.key.clone()),
+            also: &ask.also,
+            after: ask.after,
             refuse: ask.refuse,
             dice: ask.dice,
         };
         self.ask(look, &question, |value| {
-            let place = ask.options.iter().position(|option| option.key == value);
+            let shown = ask.options.iter().map(|option| &option.key);
+            let place = shown.chain(&ask.also).position(|key| key == value);
             place.ok_or_else(|| format!("“{value}” is no longer among the answers."))
         })
     }
@@ -61,6 +69,8 @@ impl Table {
             words: &ask.words,
             takes: Takes::Number(ask.range.clone()),
             likely: ask.likely.map(|likely| likely.to_string()),
+            also: &[],
+            after: "",
             refuse: None,
             dice: false,
         };
@@ -91,6 +101,8 @@ impl Table {
                 initial: ask.initial.as_deref(),
             },
             likely: ask.likely.clone(),
+            also: &[],
+            after: "",
             refuse: None,
             dice: false,
         };
@@ -114,6 +126,8 @@ impl Table {
             words: &words.into(),
             takes: Takes::YesOrNo,
             likely: Some(likely.to_owned()),
+            also: &[],
+            after: "",
             refuse: None,
             dice: false,
         };
@@ -214,7 +228,8 @@ impl Table {
             }
             Word::Look(word, about) => {
                 let view = look.view(word, &about, &self.page());
-                self.player.tell(view.trim_end_matches('\n'));
+                let view = self.page().paint(view.trim_end_matches('\n'));
+                self.player.tell(&view);
             }
         }
         Ok(())
@@ -254,6 +269,11 @@ fn read_answer<T>(
         };
         return Ok((likely.clone(), String::new(), read(likely)?));
     }
+    let typed = without(question.after, typed);
+    let whole = answer::fold(typed);
+    if let Some(key) = question.also.iter().find(|key| answer::fold(key) == whole) {
+        return Ok((key.clone(), String::new(), read(key)?));
+    }
     let found = answer::read(typed, &question.takes).map_err(|why| {
         question
             .refuse
@@ -262,4 +282,12 @@ fn read_answer<T>(
     })?;
     let answer = read(&found.value)?;
     Ok((found.value, found.rest, answer))
+}
+
+/// What was typed after a word, if it begins with that word and goes on.
+fn without<'t>(word: &str, typed: &'t str) -> &'t str {
+    match typed.split_once(char::is_whitespace) {
+        Some((first, rest)) if !word.is_empty() && first.eq_ignore_ascii_case(word) => rest.trim(),
+        _ => typed,
+    }
 }

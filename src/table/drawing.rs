@@ -26,6 +26,8 @@ impl Table {
                     words,
                     takes: Takes::Dice(dice),
                     likely: None,
+                    also: &[],
+                    after: "",
                     refuse: None,
                     dice: false,
                 };

@@ -127,7 +127,8 @@ impl Table {
         self.put(Told::Words(words.into()));
     }
 
-    /// Shows a picture as it is.
+    /// Shows a picture as it is. Its marked words ([`crate::ink`]) are coloured where the page allows it; they are
+    /// remembered without marks.
     pub fn show(&mut self, picture: impl Into<String>) {
         self.put(Told::Picture {
             show: picture.into(),
@@ -141,14 +142,17 @@ impl Table {
         } else {
             self.present(&told);
         }
-        self.told.push(told);
+        self.told.push(told.without_marks());
     }
 
     /// Shows what was told, now.
     fn present(&mut self, told: &Told) {
         match told {
             Told::Words(words) => self.say(words),
-            Told::Picture { show } => self.player.tell(show.trim_end_matches('\n')),
+            Told::Picture { show } => {
+                let picture = self.page().paint(show.trim_end_matches('\n'));
+                self.player.tell(&picture);
+            }
         }
     }
 

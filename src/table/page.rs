@@ -1,5 +1,8 @@
 //! How wide the person's screen is, and how words are laid out on it.
 
+use crate::ink;
+use std::borrow::Cow;
+
 /// What the person's screen can show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Page {
@@ -26,8 +29,29 @@ impl Page {
     /// leading spaces, and after a list's number or dash.
     #[must_use]
     pub fn wrap(&self, words: &str) -> String {
+        let words = self.for_ears(words);
         let lines: Vec<String> = words.split('\n').map(|line| self.wrap_line(line)).collect();
         lines.join("\n")
+    }
+
+    /// On a plain page signs are words, and a number comes before its unit: "₹5" is "5 rupees".
+    #[must_use]
+    pub fn for_ears<'w>(&self, words: &'w str) -> Cow<'w, str> {
+        if self.plain && words.contains('₹') {
+            Cow::Owned(rupees_in_words(words))
+        } else {
+            Cow::Borrowed(words)
+        }
+    }
+
+    /// A text with marked words ([`ink`]), coloured where this page allows it.
+    #[must_use]
+    pub fn paint(&self, text: &str) -> String {
+        if self.colour {
+            ink::painted(text)
+        } else {
+            ink::plain(text)
+        }
     }
 
     fn wrap_line(&self, line: &str) -> String {
@@ -42,6 +66,21 @@ impl Page {
         let options = textwrap::Options::new(self.width.max(1)).subsequent_indent(&below);
         textwrap::fill(line, options)
     }
+}
+
+fn rupees_in_words(words: &str) -> String {
+    let mut pieces = words.split('₹');
+    let mut told = pieces.next().unwrap_or_default().to_owned();
+    for piece in pieces {
+        let digits = piece.bytes().take_while(u8::is_ascii_digit).count();
+        let (number, rest) = piece.split_at(digits);
+        let unit = if number == "1" { "rupee" } else { "rupees" };
+        told += number;
+        told += if number.is_empty() { "" } else { " " };
+        told += unit;
+        told += rest;
+    }
+    told
 }
 
 /// How far in the text of a line begins: after its leading spaces and after the number or dash of a list.
@@ -85,6 +124,20 @@ mod tests {
     #[test]
     fn a_deep_indent_does_not_leave_a_column_of_letters() {
         assert_eq!(Page::plain(10).wrap("        deep down"), "\ndeep down");
+    }
+
+    #[test]
+    fn a_number_comes_before_its_unit_for_ears() {
+        let page = Page::plain(40);
+        assert_eq!(
+            page.wrap("cash ₹4; take ₹1."),
+            "cash 4 rupees; take 1 rupee."
+        );
+        let drawn = Page {
+            plain: false,
+            ..page
+        };
+        assert_eq!(drawn.wrap("cash ₹4"), "cash ₹4");
     }
 
     #[test]

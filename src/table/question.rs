@@ -17,6 +17,11 @@ pub struct Choose<'a> {
     pub options: Vec<Choice>,
     /// The option that an empty answer takes.
     pub likely: Option<usize>,
+    /// Answers that are taken as well and are not shown: other names, several things at once. Their places go on after
+    /// those of the options.
+    pub also: Vec<String>,
+    /// The word that led to this question: typed again before the answer, as in "move C4", it is passed over.
+    pub after: &'a str,
     /// Says why something that was typed is not among the options: the rule and the reason.
     pub refuse: Option<Refuse<'a>>,
     /// Whether the word `dice` lets chance choose.
@@ -50,6 +55,8 @@ impl<'a> Choose<'a> {
             words: words.into(),
             options: Vec::new(),
             likely: None,
+            also: Vec::new(),
+            after: "",
             refuse: None,
             dice: false,
         }
@@ -81,6 +88,20 @@ impl<'a> Choose<'a> {
     #[must_use]
     pub fn options(mut self, options: impl IntoIterator<Item = Choice>) -> Choose<'a> {
         self.options.extend(options);
+        self
+    }
+
+    /// Adds answers that are taken as well and are not shown. They have to be typed whole.
+    #[must_use]
+    pub fn also<K: Into<String>>(mut self, keys: impl IntoIterator<Item = K>) -> Choose<'a> {
+        self.also.extend(keys.into_iter().map(Into::into));
+        self
+    }
+
+    /// The word that led to this question may be typed again before the answer.
+    #[must_use]
+    pub fn after(mut self, word: &'a str) -> Choose<'a> {
+        self.after = word;
         self
     }
 

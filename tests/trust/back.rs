@@ -71,7 +71,7 @@ fn the_same_answers_after_undo_bring_the_same_cards_and_dice() {
         assert_eq!(unmarked(log(&journal)), unmarked(log(&before)));
         // what had been seen before going back is marked
         let marked = log(&journal)
-            .matches("· gone back here, after seeing: ")
+            .matches("- gone back here, after seeing: ")
             .count();
         assert!(marked > 3, "{marked}");
     }

@@ -45,10 +45,10 @@ fn every_fact_is_mended_at_once_and_shown() {
         "fix supply 20 / performance you 7 / ships you 3 his 1 / warehouse ben you 2 / C4 YM(my) / BEN ML YS",
         "fix turn 3 / first you",
     ]);
-    holds(&seen, "supply 24 → 20");
-    holds(&seen, "performance you 0 his 0 → you 7 his 0");
-    holds(&seen, "C4 nothing → YM(my)");
-    holds(&seen, "Mended: turn 1 → 3; first major → you.");
+    holds(&seen, "supply 24, now 20");
+    holds(&seen, "performance you 0 his 0, now you 7 his 0");
+    holds(&seen, "C4 nothing, now YM(my)");
+    holds(&seen, "Mended: turn 1, now 3; first major, now you.");
     assert_eq!(game.supply, Some(20));
     assert_eq!((game.performance.you, game.performance.major), (7, 0));
     assert_eq!((game.ships.you, game.ships.major), (3, 1));
@@ -113,16 +113,16 @@ fn a_fix_is_undone_and_done_again_after_a_restart() {
         panic!("{}", seen.text());
     };
     let seen = flat(&seen.text());
-    holds(&seen, "Undone: fix supply 24 → 20.");
-    holds(&seen, "Done again: fix supply 24 → 20.");
+    holds(&seen, "Undone: fix supply 24, now 20.");
+    holds(&seen, "Done again: fix supply 24, now 20.");
     assert_eq!(game.supply, Some(20));
 }
 
 #[test]
 fn the_card_is_mended_and_its_cash() {
     let (seen, game, _) = left(&["", "fix cash 9", "n", "cash", "fix card L1 $2", "n", "cash"]);
-    holds(&seen, "His cash is ₹9");
-    holds(&seen, "His cash is ₹2");
+    holds(&seen, "His cash is 9 rupees");
+    holds(&seen, "His cash is 2 rupees");
     assert_eq!(game.deck.drawn[0].text.to_string(), "L1 $2");
 }
 
@@ -233,7 +233,7 @@ fn in_the_middle_of_a_card_it_stays_drawn_and_its_steps_are_compared() {
 #[test]
 fn the_round_is_set_and_its_deck_shuffled() {
     let (seen, game, _) = left(&["fix round 2 turn 3"]);
-    holds(&seen, "round 1 → 2; turn 1 → 3");
+    holds(&seen, "round 1, now 2; turn 1, now 3");
     assert_eq!((game.round, game.turn), (2, 3));
     assert_eq!(game.deck.face_down.len(), 14);
     let (_, again, _) = left(&["fix round 2 turn 3", "undo", "fix round 2 turn 3"]);

@@ -77,7 +77,7 @@ fn the_word_dice_lets_chance_choose_and_the_choice_is_kept() {
         assert!(text.contains("[Enter = a, or dice] >"), "{text}");
         let log = journal.log(9, &[], &Page::plain(80));
         assert!(
-            log.contains("· let chance choose: ") && log.contains(" of 6"),
+            log.contains("- let chance choose: ") && log.contains(" of 6"),
             "{log}"
         );
         assert!(

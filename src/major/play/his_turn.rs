@@ -24,9 +24,6 @@ use super::{
 pub(super) fn play(game: &mut MajorGame, table: &mut Table) -> Result<(), Interrupt> {
     let page = table.page();
     table.show(words::board(&game.facts.board, &game.position, &page));
-    if !page.plain {
-        table.tell(words::notation_line(game));
-    }
     let refuse = |_: &str| Some(words::HOW_TO_FIX.to_owned());
     let ask = Choose::new("major/table", words::IS_THIS_THE_TABLE)
         .keys(["yes"])
@@ -44,6 +41,9 @@ pub(super) fn play(game: &mut MajorGame, table: &mut Table) -> Result<(), Interr
     game.deck.drawn.push(drawn.clone());
     let before = game.position.clone();
     resolve(game, table, &drawn.text, &mut again)?;
+    if let Some(changed) = words::changed_board(game, &before, &page) {
+        table.show(changed);
+    }
     table.tell(words::expected_table(game, &before, &page));
     game.end_turn_of(Owner::Major);
     Ok(())

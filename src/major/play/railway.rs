@@ -2,7 +2,7 @@
 
 use crate::{
     freight::{
-        Board, CarPlace, Departure, Entry, FreightCar, Motion, Place, Position, Progress,
+        Board, CarPlace, Departure, Entry, FreightCar, Motion, Owner, Place, Position, Progress,
         departures, entries, load_your_crate, loading_choices, trains_from_city,
     },
     table::{Choice, Choose, Interrupt, Number, Table, Text},
@@ -25,12 +25,55 @@ pub(super) fn can_move(board: &Board, position: &Position) -> bool {
     !departures(board, position).is_empty()
 }
 
-/// F4: one Crate of yours goes on a car in a loading space: on which, before it was loaded.
+/// F4: a Crate of yours goes on a car in a loading space, or several by an effect: on which car, before each.
 pub(super) fn load(
     game: &MajorGame,
     table: &mut Table,
     position: &mut Position,
-) -> Result<Option<CarPlace>, Interrupt> {
+) -> Result<Vec<CarPlace>, Interrupt> {
+    let board = &game.facts.board;
+    let (at, wanted) = choose_load(game, table, position)?;
+    let mut count = wanted;
+    let mut by_effect = false;
+    let already = position.car(at).loaded_this_turn;
+    if already || wanted > 1 {
+        let question = words::second_crate(board, position, at, wanted);
+        by_effect = table.confirm(game, "major/you/load/effect", question, false)?;
+        count = match (by_effect, already) {
+            (true, _) => wanted,
+            (false, false) => 1,
+            (false, true) => 0,
+        };
+    }
+    if count == 0 {
+        table.tell(words::NOTHING_LOADED);
+        return Ok(Vec::new());
+    }
+    let mut loaded = Vec::new();
+    let mut car = *position.car(at);
+    for _ in 0..count {
+        // A city's cars are put in order after each Crate.
+        let cars = position.at(at.place).cars.iter();
+        let index = cars.take_while(|other| **other != car).count();
+        let at = CarPlace { index, ..at };
+        if let Err(refusal) = load_your_crate(board, position, at, by_effect) {
+            table.tell(refusal.to_string());
+            return Ok(loaded);
+        }
+        loaded.push(at);
+        car.your_crates += 1;
+        car.loaded_this_turn = true;
+    }
+    table.tell(words::you_loaded(board, at.place, &car, count));
+    Ok(loaded)
+}
+
+/// Which car, and how many Crates.
+fn choose_load(
+    game: &MajorGame,
+    table: &mut Table,
+    position: &Position,
+) -> Result<(CarPlace, u8), Interrupt> {
     let board = &game.facts.board;
     let cars = loading_choices(board, position);
     let options = cars.iter().map(|&at| {
@@ -39,38 +82,25 @@ pub(super) fn load(
             words::load_option(board, position, at),
         )
     });
+    let names = words::load_names(board, position, &cars);
     let refuse = |typed: &str| words::why_not_loaded(board, position, typed);
-    let mut ask = Choose::new("major/you/load", words::LOAD_WHICH)
-        .options(options)
-        .refuse(&refuse);
-    if cars.len() == 1 {
-        ask = ask.likely(0);
-    }
-    let at = cars[table.choose(game, ask)?];
-    let mut by_effect = false;
-    if position.car(at).loaded_this_turn {
-        let question = words::second_crate(board, position, at);
-        by_effect = table.confirm(game, "major/you/load/effect", question, false)?;
-        if !by_effect {
-            table.tell(words::NOTHING_LOADED);
-            return Ok(None);
-        }
-    }
-    let place = at.place;
-    let car = FreightCar {
-        your_crates: position.car(at).your_crates + 1,
-        ..*position.car(at)
+    // Sooner a car of yours that took none this turn, sooner yours than his.
+    let rank = |at: &CarPlace| {
+        let car = position.car(*at);
+        (car.loaded_this_turn, car.kind.owner != Owner::You)
     };
-    match load_your_crate(board, position, at, by_effect) {
-        Ok(()) => {
-            table.tell(words::you_loaded(board, place, &car));
-            Ok(Some(at))
-        }
-        Err(refusal) => {
-            table.tell(refusal.to_string());
-            Ok(None)
-        }
-    }
+    let likely = (0..cars.len()).min_by_key(|&index| rank(&cars[index]));
+    let ask = Choose::new("major/you/load", words::LOAD_WHICH)
+        .options(options)
+        .also(names.iter().map(|(name, ..)| name))
+        .after("load")
+        .likely(likely.unwrap_or(0))
+        .refuse(&refuse);
+    let chosen = table.choose(game, ask)?;
+    Ok(match names.get(chosen.wrapping_sub(cars.len())) {
+        Some(&(_, car, count)) => (cars[car], count),
+        None => (cars[chosen], 1),
+    })
 }
 
 /// F13: how many Crates of yours you ship.
@@ -163,12 +193,13 @@ fn choose_departure(
 ) -> Result<Departure, Interrupt> {
     let board = &game.facts.board;
     let mut starts: Vec<Departure> = Vec::new();
-    for departure in departures(board, position) {
+    let departures = departures(board, position);
+    for departure in &departures {
         let known = starts.iter().any(|start| {
             matches!(departure, Departure::City(..)) && start.place() == departure.place()
         });
         if !known {
-            starts.push(departure);
+            starts.push(departure.clone());
         }
     }
     let options = starts.iter().map(|start| {
@@ -177,21 +208,34 @@ fn choose_departure(
             words::departure_option(board, position, start),
         )
     });
+    let names = words::train_names(board, position, &departures);
     let refuse = |typed: &str| words::why_not_moved(board, position, typed);
-    let mut ask = Choose::new("major/you/move", words::MOVE_WHICH)
+    let likely = starts.iter().position(|start| is_yours(position, start));
+    let ask = Choose::new("major/you/move", words::MOVE_WHICH)
         .options(options)
+        .also(names.iter().map(|(name, ..)| name))
+        .after("move")
+        .likely(likely.unwrap_or(0))
         .refuse(&refuse);
-    if starts.len() == 1 {
-        ask = ask.likely(0);
+    let chosen = table.choose(game, ask)?;
+    if let Some(&(_, departure, _)) = names.get(chosen.wrapping_sub(starts.len())) {
+        return Ok(departures[departure].clone());
     }
-    let chosen = starts.swap_remove(table.choose(game, ask)?);
-    match chosen {
+    match starts.swap_remove(chosen) {
         Departure::City(city, _) => Ok(Departure::City(
             city,
             form_train(game, table, position, city)?,
         )),
         other => Ok(other),
     }
+}
+
+/// A car of yours is among those that could set out.
+fn is_yours(position: &Position, start: &Departure) -> bool {
+    let standing = &position.at(start.place()).cars;
+    let may_leave = |car: &&FreightCar| matches!(start, Departure::Train(_)) || car.half_full();
+    let mut cars = standing.iter().filter(may_leave);
+    cars.any(|car| car.kind.owner == Owner::You)
 }
 
 /// F6: which cars leave a city, in which order.
@@ -206,10 +250,19 @@ fn form_train(
     if let [only] = &trains[..] {
         return Ok(only.clone());
     }
-    let ask = Text::new("major/you/form", words::form_which(board, position, city)).examples(
+    let names = trains
+        .iter()
+        .map(|order| words::order_key(position, city, order));
+    // As many cars as go together, in the order in which they stand.
+    let most = trains.iter().map(Vec::len).max().unwrap_or(0);
+    let likely = names.clone().nth(
         trains
             .iter()
-            .map(|order| words::order_key(position, city, order)),
+            .position(|order| order.len() == most)
+            .unwrap_or(0),
     );
+    let mut ask =
+        Text::new("major/you/form", words::form_which(board, position, city)).examples(names);
+    ask.likely = likely;
     table.text(game, ask, |typed| words::read_order(position, city, typed))
 }

@@ -55,13 +55,13 @@ pub(super) fn table(game: &mut MajorGame, table: &mut Table) -> Result<(), Inter
     if let Some(exceeded) = game.facts.fleet.exceeded(&game.position) {
         table.tell(exceeded);
     }
+    let page = table.page();
+    table.show(words::board(&board, &game.position, &page));
     let mut ask = Choose::new("major/setup/first", words::WHO_IS_FIRST).keys(["you", "major"]);
     let remembered = game
         .setup_cards
         .and_then(|(yours, his)| game.facts.setups.first(yours, his));
-    if let Some(first) = remembered {
-        ask = ask.likely(usize::from(first == Owner::Major));
-    }
+    ask = ask.likely(usize::from(remembered == Some(Owner::Major)));
     game.first = [Owner::You, Owner::Major][table.choose(game, ask)?];
     learn_setup_cards(game, &typed, table);
     let ask = Text::new("major/setup/supply", words::HIS_SUPPLY)

@@ -36,10 +36,7 @@ impl Look for MajorGame {
 
     fn view(&self, word: &str, about: &str, page: &Page) -> String {
         match word {
-            "board" => {
-                let board = words::board(&self.facts.board, &self.position, page);
-                format!("{board}\n{}", page.wrap(&words::notation_line(self)))
-            }
+            "board" => words::board_view(self, page),
             "why" => page.wrap(&words::why(self, about)),
             "deck" => page.wrap(&words::deck(self)),
             "forecast" => page.wrap(&words::forecast_view(self)),

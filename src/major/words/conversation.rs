@@ -2,9 +2,8 @@
 
 use crate::{
     freight::{
-        CarKind, Departure, FreightCar, Owner, Place, Position, Transit,
+        CarKind, Departure, FreightCar, Owner, Position, Transit,
         naming::{kind_name, listed, section_name},
-        spoken_place,
     },
     major::{
         deck::{Cash, Drawn},
@@ -14,14 +13,13 @@ use crate::{
         step::{Tie, TieAbout},
         turn::your_advances,
     },
-    table::Page,
 };
 
 use super::{capitalised, counted, crates};
 
 /// Which of the five Setup cards you take.
 pub const WHICH_SETUP_CARD: &str =
-    "Choose your Setup card. Number the five once, and keep to it. Which do you take?";
+    "Number the five Setup cards once, and keep to it. Which do you take?";
 /// Where everything stands at the start.
 pub const WHERE_CARS_STAND: &str = "Where do the Freight Cars stand, his (M) and yours (Y), Large (L), Medium (M), Small (S)? Name each city with its cars, as in BEN ML YS / CAL MM YM, where BEN is Benares and CAL Calcutta";
 /// Starting positions that could be typed.
@@ -271,8 +269,8 @@ pub fn in_words(card: &crate::major::card::Card) -> String {
 pub fn tie(board: &crate::freight::Board, tie: &Tie) -> String {
     match tie.about {
         TieAbout::Load(kind) => format!(
-            "The Crates do not reach every car of {} kind. Which gets the next one (M5)?",
-            possessive(kind)
+            "The Crates do not reach each of {}s. Which gets the next one (M5)?",
+            kind_name(kind)
         ),
         TieAbout::Move(kind) => format!(
             "{} is equally near its destination in two trains. Which moves (M11)?",
@@ -300,10 +298,6 @@ pub fn tie(board: &crate::freight::Board, tie: &Tie) -> String {
     }
 }
 
-fn possessive(kind: CarKind) -> String {
-    format!("the {}", kind_name(kind))
-}
-
 /// M17: cars of yours were delivered in his turn.
 #[must_use]
 pub fn reward_question(cars: &[FreightCar]) -> String {
@@ -315,30 +309,6 @@ pub fn reward_question(cars: &[FreightCar]) -> String {
         "You have advanced your Performance {}. Does a reward load or ship a Crate?",
         listed(&advances)
     )
-}
-
-/// The table as it should stand after his turn, for checking: in notation, or on a plain page
-/// the places that changed, in words.
-#[must_use]
-pub fn expected_table(game: &MajorGame, before: &Position, page: &Page) -> String {
-    let supply = game
-        .supply
-        .map_or_else(String::new, |supply| format!(" His supply: {supply}."));
-    let board = &game.facts.board;
-    if !page.plain {
-        return format!("Check: {}.{supply}", game.position.notation(board));
-    }
-    let changed = |&place: &Place| before.at(place) != game.position.at(place);
-    let now: Vec<String> = board
-        .places()
-        .filter(changed)
-        .map(|place| spoken_place(board, &game.position, place))
-        .collect();
-    if now.is_empty() {
-        format!("Check: all stands as before.{supply}")
-    } else {
-        format!("Check what has changed.{supply}\n{}", now.join("\n"))
-    }
 }
 
 /// The table in notation.

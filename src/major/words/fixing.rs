@@ -87,7 +87,7 @@ fn facts(game: &MajorGame) -> Vec<(String, String)> {
     facts
 }
 
-/// What a fix changes: "supply 24 → 20", a line each.
+/// What a fix changes: "supply 24, now 20", a line each.
 #[must_use]
 pub fn changes(before: &MajorGame, after: &MajorGame) -> String {
     let board = &before.facts.board;
@@ -114,7 +114,7 @@ pub fn changes(before: &MajorGame, after: &MajorGame) -> String {
                 }
             };
             format!(
-                "{} {} → {}",
+                "{} {}, now {}",
                 board.place_id(place),
                 cars(before),
                 cars(after)
@@ -130,7 +130,7 @@ fn fact_changes(before: &MajorGame, after: &MajorGame) -> Vec<String> {
         .into_iter()
         .zip(facts(after))
         .filter(|(before, after)| before != after)
-        .map(|((word, before), (_, after))| format!("{word} {before} → {after}"))
+        .map(|((word, before), (_, after))| format!("{word} {before}, now {after}"))
         .collect()
 }
 

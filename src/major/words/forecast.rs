@@ -1,7 +1,7 @@
 //! What `forecast` says.
 
 use crate::{
-    freight::naming::{kind_name, where_name},
+    freight::naming::{kind_name, listed, where_name},
     major::{
         forecast::{Effect, Forecast, Range, TrainForecast, forecast},
         play::MajorGame,
@@ -19,7 +19,10 @@ pub fn forecast_view(game: &MajorGame) -> String {
         return "I do not know his cards, so there is no forecast.".into();
     }
     let forecast = forecast(&game.scene(), &game.position, game.supply, &may_come);
-    let mut lines = vec![format!("If his card came now, one of {}:", forecast.count)];
+    let mut lines = vec![match forecast.count {
+        1 => "His next card can only be:".to_owned(),
+        count => format!("If his card came now, one of {count}:"),
+    }];
     for card in &forecast.cards {
         let copies = match card.copies {
             1 => String::new(),
@@ -46,12 +49,13 @@ fn effect(effect: Effect) -> String {
     ];
     let his = effect.delivered.major;
     let yours = effect.delivered.you;
-    if his.most + yours.most > 0 {
-        parts.push(format!(
-            "delivers {} of his and {} of yours",
-            range(his),
-            range(yours)
-        ));
+    let delivered: Vec<String> = [(his, "his"), (yours, "yours")]
+        .into_iter()
+        .filter(|(crates, _)| crates.most > 0)
+        .map(|(crates, whose)| format!("{} of {whose}", range(crates)))
+        .collect();
+    if !delivered.is_empty() {
+        parts.push(format!("delivers {}", listed(&delivered)));
     }
     parts.join(", ")
 }

@@ -3,7 +3,9 @@
 mod aims;
 mod area;
 mod car_reasons;
+mod check;
 mod conversation;
+mod entering;
 mod facts;
 mod fixing;
 mod forecast;
@@ -13,11 +15,14 @@ mod path;
 mod reasons;
 mod rulings;
 mod steps;
+mod typed;
 
 pub use aims::*;
 pub use area::*;
 use car_reasons::why_car;
+pub use check::{board, board_view, changed_board, expected_table};
 pub use conversation::*;
+pub use entering::{entry_key, entry_option, which_row};
 pub use facts::*;
 pub use fixing::*;
 pub use forecast::forecast_view;
@@ -30,18 +35,4 @@ pub use rulings::*;
 pub use steps::{
     capitalised, counted, crates, delivery, load_count, step_sentence, train_with_crates,
 };
-
-use crate::{
-    freight::{Board, Position, picture, spoken},
-    table::Page,
-};
-
-/// The railway as the app has it: drawn, or told for ears.
-#[must_use]
-pub fn board(board: &Board, position: &Position, page: &Page) -> String {
-    if page.plain {
-        page.wrap(&spoken(board, position))
-    } else {
-        picture(board, position, page.width)
-    }
-}
+pub use typed::{load_names, train_names, why_car_not_moved};

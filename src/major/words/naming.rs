@@ -1,9 +1,9 @@
 //! What a person types for a car, a train, a row, and how the options read.
 
 use crate::freight::{
-    Board, CarPlace, Departure, Entry, Fault, FreightCar, LoadRefusal, Motion, MoveRefusal, Place,
+    Board, CarPlace, Departure, Fault, FreightCar, LoadRefusal, Motion, MoveRefusal, Place,
     Position, Train,
-    naming::{car_name, kind_name, listed, row_name, section_name, train_name, where_name},
+    naming::{car_name, kind_name, section_name, where_name},
     trains_from_city,
 };
 
@@ -55,25 +55,31 @@ pub fn tied_car(board: &Board, position: &Position, at: CarPlace) -> String {
     )
 }
 
-/// "Your Medium on C4: now 2 of 2 (1 his, 1 yours)."
+/// "Load 2 Crates of yours on your Medium on C4: now 2 of 2."
 #[must_use]
-pub fn you_loaded(board: &Board, place: Place, car: &FreightCar) -> String {
+pub fn you_loaded(board: &Board, place: Place, car: &FreightCar, count: u8) -> String {
     format!(
-        "  Load 1 Crate of yours on {} {}: {}.",
+        "  Load {} of yours on {} {}: {}.",
+        super::crates(count),
         kind_name(car.kind),
         where_name(board, place),
         load_count(car)
     )
 }
 
-/// F4: a second Crate on one car in a turn.
+/// F4: more than one Crate on one car in a turn.
 #[must_use]
-pub fn second_crate(board: &Board, position: &Position, at: CarPlace) -> String {
-    format!(
-        "{} {} took a Crate of yours this turn already (F4). Does an effect allow another?",
+pub fn second_crate(board: &Board, position: &Position, at: CarPlace, count: u8) -> String {
+    let car = format!(
+        "{} {}",
         super::capitalised(&kind_name(position.car(at).kind)),
         where_name(board, at.place)
-    )
+    );
+    if position.car(at).loaded_this_turn {
+        format!("{car} took a Crate of yours this turn already (F4). Does an effect allow another?")
+    } else {
+        format!("{car} takes one Crate of yours a turn (F4). Does an effect allow {count}?")
+    }
 }
 
 /// Why a car that was typed is not among those that may be loaded; `None` if no car was named.
@@ -181,7 +187,7 @@ pub fn departing_train(board: &Board, position: &Position, departure: &Departure
     format!("{} {}", train_with_crates(&train), where_name(board, place))
 }
 
-fn chosen(position: &Position, city: Place, cars: &[usize]) -> Train {
+pub(super) fn chosen(position: &Position, city: Place, cars: &[usize]) -> Train {
     let standing = &position.at(city).cars;
     Train::new(
         cars.iter()
@@ -197,7 +203,7 @@ pub fn why_not_moved(board: &Board, position: &Position, typed: &str) -> Option<
     let (id, cars) = typed.trim().split_once(' ').unwrap_or((typed.trim(), ""));
     let named = |&place: &Place| board.place_id(place).eq_ignore_ascii_case(id);
     let Some(place) = board.places().find(named) else {
-        return way_back(typed);
+        return super::why_car_not_moved(board, position, typed).or_else(|| way_back(typed));
     };
     let city = board.is_city(board.section_of(place));
     if city && !cars.is_empty() {
@@ -276,58 +282,5 @@ pub fn read_order(position: &Position, city: Place, typed: &str) -> Result<Vec<u
         0 => Err("Type the cars, the front one first, such as YM+YS.".into()),
         _ if width > crate::freight::ROW_WIDTH => Err(MoveRefusal::TooWide(width).to_string()),
         _ => Ok(order),
-    }
-}
-
-/// "row 2"; "rows 1 2" for a split, the row of each car in the order of the train.
-#[must_use]
-pub fn entry_key(board: &Board, way: &Entry) -> String {
-    if let [part] = &way.parts[..] {
-        return format!("row {}", board.row_of(part.place) + 1);
-    }
-    let parts: Vec<String> = way
-        .parts
-        .iter()
-        .map(|part| format!("{}:{}", board.row_of(part.place) + 1, part.train))
-        .collect();
-    parts.join(" ")
-}
-
-/// What entering so does, row by row.
-#[must_use]
-pub fn entry_option(board: &Board, position: &Position, way: &Entry) -> String {
-    let whole = way.parts.len() == 1;
-    let parts: Vec<String> = way
-        .parts
-        .iter()
-        .map(|part| {
-            let row = row_name(board, part.place);
-            let standing = position.at(part.place);
-            let does = if standing.is_empty() {
-                format!("{row}, which is empty")
-            } else if standing.fits_with(&part.train) {
-                format!("{row}, behind {}", train_name(standing))
-            } else {
-                format!("{row}, pushing {} on", train_name(standing))
-            };
-            if whole {
-                does
-            } else {
-                format!("{} to {does}", train_name(&part.train))
-            }
-        })
-        .collect();
-    listed(&parts)
-}
-
-/// "Which row of C4 does his Medium enter?"
-#[must_use]
-pub fn which_row(board: &Board, arrival: &crate::freight::Arrival) -> String {
-    let train = train_name(&arrival.train);
-    let section = section_name(board, arrival.to);
-    if arrival.train.cars.len() > 1 {
-        format!("How does {train} enter {section}?")
-    } else {
-        format!("Which row of {section} does {train} enter?")
     }
 }

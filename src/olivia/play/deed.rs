@@ -53,7 +53,10 @@ pub(super) fn read(typed: &str, dice: &[Number]) -> Result<DeedWith, String> {
         tokens.remove(0);
     }
     let Some((verb, rest)) = tokens.split_first() else {
-        return Err(words::HOW_TO_ACT.to_owned());
+        let Some(die) = die else {
+            return Err(words::HOW_TO_ACT.to_owned());
+        };
+        return Err(which_die(Some(die), dice).map_or_else(|why| why, words::and_what));
     };
     let mut rest = rest.to_vec();
     let verb = words::deed_word(verb)?;

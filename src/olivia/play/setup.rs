@@ -18,7 +18,8 @@ pub(super) fn olivia(game: &mut OliviaGame, table: &mut Table) -> Result<(), Int
         Some(difficulty) => difficulty,
         None => {
             let ask = Choose::new("olivia/difficulty", words::WHICH_DIFFICULTY)
-                .options(Difficulty::ALL.map(words::difficulty_choice));
+                .options(Difficulty::ALL.map(words::difficulty_choice))
+                .likely(0);
             Difficulty::ALL[table.choose(game, ask)?]
         }
     };

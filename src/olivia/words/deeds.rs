@@ -44,6 +44,11 @@ pub(in super::super) const LINK_EXAMPLES: [&str; 5] = ["1-3-1", "2-4", "3-5", "4
 /// S3.
 pub(in super::super) const DELIVER_WHERE: &str = "Where to?";
 
+/// A die was named and no deed.
+pub(in super::super) fn and_what(die: Number) -> String {
+    format!("Say what you do with the {die}, as in {die} engine. {HOW_TO_ACT}")
+}
+
 /// The deed that a word or its beginning names.
 pub(in super::super) fn deed_word(typed: &str) -> Result<&'static str, String> {
     let begun: Vec<&str> = DEEDS

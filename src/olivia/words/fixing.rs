@@ -91,7 +91,7 @@ pub(in super::super) fn fix_examples(game: &OliviaGame) -> Vec<String> {
     forms
 }
 
-/// What a fix changes: "points 9 → 12".
+/// What a fix changes: "points 9, now 12".
 pub(in super::super) fn changes(before: &OliviaGame, after: &OliviaGame) -> String {
     let (was, is) = (fix_examples(before), fix_examples(after));
     let word = |form: &str| form.split(' ').next().unwrap_or_default().to_owned();
@@ -105,7 +105,7 @@ pub(in super::super) fn changes(before: &OliviaGame, after: &OliviaGame) -> Stri
         let value = |form: &str| form.get(name.len()..).unwrap_or_default().trim().to_owned();
         let before = was.iter().find(|other| named(other) == name);
         let before = before.map_or_else(|| "not kept".to_owned(), |before| value(before));
-        changes.push(format!("{name} {before} → {}", value(form)));
+        changes.push(format!("{name} {before}, now {}", value(form)));
     }
     match changes.is_empty() {
         true => "Mended.".to_owned(),

@@ -2,7 +2,7 @@
 
 use toml::{Table, Value};
 
-/// One line for each value that differs: "cards, Load A, text: L3 M2 $4 → L4 M2 $4".
+/// One line for each value that differs: "cards, Load A, text: L3 M2 $4, now L4 M2 $4".
 pub fn differences(old: &Table, new: &Table) -> Vec<String> {
     let mut lines = Vec::new();
     tables("", old, new, &mut lines);
@@ -41,7 +41,7 @@ fn values(path: &str, old: Option<&Value>, new: Option<&Value>, lines: &mut Vec<
             let old = old.and_then(Value::as_array).map_or(&[][..], Vec::as_slice);
             arrays(path, old, new, lines);
         }
-        (old, new) => lines.push(format!("{path}: {} → {}", told(old), told(new))),
+        (old, new) => lines.push(format!("{path}: {}, now {}", told(old), told(new))),
     }
 }
 
@@ -117,11 +117,11 @@ mod tests {
         assert_eq!(
             found,
             [
-                "cards, A: name A, text L1 → nothing",
-                "cards, B, text: L2 → L3",
-                "cards, C: nothing → name C, text L2",
-                "rows: [[1 2]] → [[1 3]]",
-                "verified: false → true",
+                "cards, A: name A, text L1, now nothing",
+                "cards, B, text: L2, now L3",
+                "cards, C: nothing, now name C, text L2",
+                "rows: [[1 2]], now [[1 3]]",
+                "verified: false, now true",
             ]
         );
         assert!(differences(&new, &new).is_empty());

@@ -1,5 +1,6 @@
 //! The lines of a journal, one JSON value each.
 
+use crate::ink;
 use crate::table::chance::Place;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
@@ -33,6 +34,18 @@ pub enum Told {
         /// The picture.
         show: String,
     },
+}
+
+impl Told {
+    /// The same as it is remembered: a picture's marks are for a screen.
+    pub(crate) fn without_marks(self) -> Told {
+        match self {
+            Told::Picture { show } => Told::Picture {
+                show: ink::plain(&show),
+            },
+            words => words,
+        }
+    }
 }
 
 /// A chapter that was opened. The fields that come before `chapter` are those that the fold must see without parsing.

@@ -105,7 +105,7 @@ impl Log<'_> {
         }
     }
 
-    /// What chance gave stands after a dot: from there on it had been seen.
+    /// What chance gave stands after a dot, or on a plain page after a dash: from there on it had been seen.
     fn chance(&mut self, dealt: &Dealt, how: &str) {
         let gave = match dealt {
             Dealt::Roll(dice) => {
@@ -117,6 +117,7 @@ impl Log<'_> {
             Dealt::Draw(None) => "found nothing left to draw".to_owned(),
             Dealt::Lot(place, count) => format!("let chance choose: {} of {count}", place + 1),
         };
-        self.words(&format!("  · {how}{gave}"));
+        let dot = if self.page.plain { "-" } else { "·" };
+        self.words(&format!("  {dot} {how}{gave}"));
     }
 }

@@ -1,0 +1,92 @@
+//! The railway shown: to look at, to check before his turn, and after it with what has changed.
+
+use crate::{
+    freight::{Board, Far, Place, Position, changed_places, picture, spoken, spoken_place},
+    ink::Ink,
+    major::play::MajorGame,
+    table::Page,
+};
+
+/// From this width on the check after his turn is a picture.
+const WIDE: usize = 60;
+/// What the signs of the picture mean.
+const SIGNS: &str = "M his, Y yours; in brackets the Crates, m his, y yours. The front car is on top, + joins it to the next. * loading space, ① ② ③ values.";
+
+/// The railway as the app has it: drawn, or told for ears.
+#[must_use]
+pub fn board(board: &Board, position: &Position, page: &Page) -> String {
+    if page.plain {
+        page.wrap(&spoken(board, position, Far::Untold))
+    } else {
+        picture(board, position, None, page.width)
+    }
+}
+
+/// The same for someone who looks closer: with the signs explained, the line in notation, or how far each train has
+/// to go.
+#[must_use]
+pub fn board_view(game: &MajorGame, page: &Page) -> String {
+    let (board, position) = (&game.facts.board, &game.position);
+    let notation = page.wrap(&super::notation_line(game));
+    if page.plain {
+        let told = page.wrap(&spoken(board, position, Far::Told));
+        return format!("{told}\nIn notation: {notation}");
+    }
+    let drawn = picture(board, position, None, page.width);
+    format!("{drawn}\n{}\n{notation}", page.wrap(SIGNS))
+}
+
+/// The railway after his turn with what has changed marked; `None` on a page where it is told in [`expected_table`].
+#[must_use]
+pub fn changed_board(game: &MajorGame, before: &Position, page: &Page) -> Option<String> {
+    let (board, now) = (&game.facts.board, &game.position);
+    if page.plain || changed_places(board, before, now).is_empty() {
+        return None;
+    }
+    if page.width >= WIDE {
+        return Some(picture(board, now, Some(before), page.width));
+    }
+    let changed = changed_places(board, before, now).into_iter();
+    let lines: Vec<String> = changed
+        .map(|place| format!("{} {}", Ink::Changed.on("»"), noted(board, now, place)))
+        .collect();
+    Some(lines.join("\n"))
+}
+
+/// "C4.2 YM(my)+YS", "C3 ·".
+fn noted(board: &Board, position: &Position, place: Place) -> String {
+    let train = position.at(place);
+    let cars: Vec<String> = train.cars.iter().map(ToString::to_string).collect();
+    let joint = if board.is_city(board.section_of(place)) {
+        " "
+    } else {
+        "+"
+    };
+    let cars = if cars.is_empty() {
+        "·".to_owned()
+    } else {
+        cars.join(joint)
+    };
+    format!("{} {cars}", board.place_id(place))
+}
+
+/// What is to be checked on the table after his turn; on a plain page the places that changed, in words.
+#[must_use]
+pub fn expected_table(game: &MajorGame, before: &Position, page: &Page) -> String {
+    let supply = game
+        .supply
+        .map_or_else(String::new, |supply| format!(" His supply: {supply}."));
+    let board = &game.facts.board;
+    let changed = changed_places(board, before, &game.position);
+    if changed.is_empty() {
+        return format!("Check: all stands as before.{supply}");
+    }
+    if !page.plain {
+        return format!("Check: » is what his turn has changed.{supply}");
+    }
+    let now: Vec<String> = changed
+        .into_iter()
+        .map(|place| spoken_place(board, &game.position, place, Far::Untold))
+        .collect();
+    format!("Check what has changed.{supply}\n{}", now.join("\n"))
+}

@@ -1,0 +1,125 @@
+//! Shorter ways of typing what you did: a train by a car in it, several Crates at once.
+
+use crate::freight::{Board, CarPlace, Departure, Position, Train, naming::listed};
+
+use super::naming::{car_names, chosen, why_not_moved};
+
+/// Several Crates on one car, as typed: "YM C4 2", and "YM 2" or "YM" alone where its kind stands in one loading
+/// space only. Gives each with the car, by its place among `cars`, and the number of Crates.
+#[must_use]
+pub fn load_names(
+    board: &Board,
+    position: &Position,
+    cars: &[CarPlace],
+) -> Vec<(String, usize, u8)> {
+    let mut names = Vec::new();
+    for (index, &at) in cars.iter().enumerate() {
+        let car = position.car(at);
+        let mut called = car_names(board, position, at).to_vec();
+        let kind = |other: &CarPlace| position.car(*other).kind == car.kind;
+        if cars.iter().filter(|other| kind(other)).count() == 1 {
+            called.push(car.kind.to_string());
+        }
+        for name in called {
+            for count in 2..=car.room() {
+                names.push((format!("{name} {count}"), index, count));
+            }
+            names.push((name, index, 1));
+        }
+    }
+    unique(names, |one, other| (one.1, one.2) == (other.1, other.2))
+}
+
+/// Trains named by their cars: "ML" where just one train that may move holds his Large, "YM+YS", "ML C4".
+#[must_use]
+pub fn train_names(
+    board: &Board,
+    position: &Position,
+    departures: &[Departure],
+) -> Vec<(String, usize, u8)> {
+    let mut names = Vec::new();
+    for (index, departure) in departures.iter().enumerate() {
+        let place = departure.place();
+        let (train, after) = match departure {
+            Departure::City(_, cars) => (chosen(position, place, cars), ""),
+            Departure::Train(_) => (position.at(place).clone(), ""),
+            Departure::Shortcut(_) => (position.at(place).clone(), " shortcut"),
+        };
+        let mut called = vec![train.to_string(), kinds(&train)];
+        if !matches!(departure, Departure::City(..)) {
+            called.extend(train.cars.iter().map(|car| car.kind.to_string()));
+        }
+        for name in called {
+            let id = board.place_id(place);
+            names.push((format!("{name} {id}{after}"), index, 1));
+            names.push((format!("{name}{after}"), index, 1));
+        }
+    }
+    unique(names, |one, other| one.1 == other.1)
+}
+
+/// "YM+YS": a train without its Crates.
+fn kinds(train: &Train) -> String {
+    let kinds: Vec<String> = train.cars.iter().map(|car| car.kind.to_string()).collect();
+    kinds.join("+")
+}
+
+/// Names that mean one thing only, each once.
+fn unique<T>(
+    names: Vec<(String, usize, T)>,
+    same: impl Fn(&(String, usize, T), &(String, usize, T)) -> bool,
+) -> Vec<(String, usize, T)> {
+    let clear: Vec<bool> = (names.iter())
+        .enumerate()
+        .map(|(at, name)| {
+            let mut alike = names
+                .iter()
+                .enumerate()
+                .filter(|(_, other)| other.0 == name.0);
+            alike.all(|(before, other)| same(other, name) && before >= at)
+        })
+        .collect();
+    let clear = names.into_iter().zip(clear);
+    clear
+        .filter_map(|(name, clear)| clear.then_some(name))
+        .collect()
+}
+
+/// Why a train that was named by one of its cars does not move, or which of several is not clear; `None` where no
+/// car was named.
+#[must_use]
+pub fn why_car_not_moved(board: &Board, position: &Position, typed: &str) -> Option<String> {
+    let typed = typed.trim();
+    let (name, place) = typed.split_once(' ').unwrap_or((typed, ""));
+    let mut places: Vec<String> = Vec::new();
+    for (at, car) in position.cars() {
+        let id = board.place_id(at.place);
+        let named = car.to_string().eq_ignore_ascii_case(name)
+            || car.kind.to_string().eq_ignore_ascii_case(name);
+        let there = place.is_empty() || id.eq_ignore_ascii_case(place);
+        if named && there && !places.contains(&id) {
+            places.push(id);
+        }
+    }
+    match places.as_slice() {
+        [] => None,
+        [only] => {
+            let city = board
+                .find(only)
+                .is_some_and(|section| board.is_city(section));
+            if city {
+                why_not_moved(board, position, &format!("{only} {name}")).or_else(|| {
+                    Some(format!(
+                        "Several cars there answer to {name}: type {only}, and then the cars."
+                    ))
+                })
+            } else {
+                why_not_moved(board, position, only)
+            }
+        }
+        [first, ..] => Some(format!(
+            "{name} stands on {}: type the place, such as {first}.",
+            listed(&places)
+        )),
+    }
+}

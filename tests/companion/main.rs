@@ -1,0 +1,16 @@
+//! What a person at the table sees, hears and has to type.
+#![allow(
+    clippy::expect_used,
+    clippy::unwrap_used,
+    clippy::print_stdout,
+    missing_docs
+)]
+
+mod ears;
+mod forecast;
+mod naming;
+mod pace;
+mod packaging;
+mod screens;
+mod seat;
+mod tour;
