@@ -1,38 +1,54 @@
 //! All that is said in the Major's game. The rules know none of it.
 
+mod administration;
 mod aims;
 mod area;
 mod car_reasons;
+mod changes;
 mod check;
-mod conversation;
+mod ending;
 mod entering;
 mod facts;
 mod fixing;
 mod forecast;
+mod his_turn;
 mod learning;
+mod looking;
 mod naming;
 mod path;
 mod reasons;
 mod rulings;
+mod setup;
 mod steps;
 mod typed;
+mod your_turn;
 
+pub use administration::*;
 pub use aims::*;
 pub use area::*;
 use car_reasons::why_car;
+pub use changes::*;
 pub use check::{board, board_view, changed_board, expected_table};
-pub use conversation::*;
+pub use ending::*;
 pub use entering::{entry_key, entry_option, which_row};
 pub use facts::*;
 pub use fixing::*;
 pub use forecast::forecast_view;
+pub use his_turn::*;
 pub use learning::*;
+pub use looking::*;
 pub use naming::*;
 pub use path::*;
 pub use reasons::why;
 use reasons::{reason, rule};
 pub use rulings::*;
+pub use setup::*;
 pub use steps::{
     capitalised, counted, crates, delivery, load_count, step_sentence, train_with_crates,
 };
 pub use typed::{load_names, train_names, why_car_not_moved};
+use your_turn::counted_cards;
+pub use your_turn::{
+    LOAD_WHICH, MOVE_WHICH, NOTHING_LOADED, ON_THE_RAILWAY, REWARDS_FIRST, SHIP_HOW_MANY,
+    WHICH_CASH, shipped, shortcut_taken, your_turn_begins,
+};

@@ -1,0 +1,65 @@
+//! What is asked and told in your turn.
+
+use crate::{
+    freight::Departure,
+    major::{deck::Cash, play::MajorGame},
+};
+
+use super::{counted, crates};
+
+/// Your turn.
+pub const ON_THE_RAILWAY: &str = "On the railway";
+/// Which car is loaded.
+pub const LOAD_WHICH: &str = "Load 1 Crate of yours on which car?";
+/// Nothing was loaded.
+pub const NOTHING_LOADED: &str = "Nothing is loaded.";
+/// Which train moves.
+pub const MOVE_WHICH: &str = "Which train moves?";
+/// How many are shipped.
+pub const SHIP_HOW_MANY: &str = "How many of your Crates go to the Ships?";
+/// F10 on your own turn.
+pub const REWARDS_FIRST: &str = "  Take your Performance rewards now, before your next movement (F10). If one loads a Crate, type load.";
+/// M15.
+pub const WHICH_CASH: &str = "What cash does his last card show, in rupees?";
+/// The first lines of your turn.
+#[must_use]
+pub fn your_turn_begins(game: &MajorGame) -> String {
+    let cash = match game.deck.cash() {
+        Cash::Known(rupees) => format!("His cash ₹{rupees}"),
+        Cash::NotNoted => "His cash: see his last card".into(),
+    };
+    let deck = if game.own_deck {
+        String::new()
+    } else {
+        format!(
+            "; {} left in his deck",
+            counted_cards(game.deck.face_down.len())
+        )
+    };
+    let supply = game.supply.map_or_else(String::new, |supply| {
+        format!("; {} in his supply", crates(supply))
+    });
+    format!("{cash}{deck}{supply}.")
+}
+
+pub(super) fn counted_cards(count: usize) -> String {
+    counted(u32::try_from(count).unwrap_or(u32::MAX), "card")
+}
+
+/// Crates on the Ships after you shipped.
+#[must_use]
+pub fn shipped(yours: u32) -> String {
+    format!(
+        "  Take the reward shown for each and your Transaction tokens (F13). You have {} on the Ships.",
+        crates(yours)
+    )
+}
+
+/// F11.
+#[must_use]
+pub fn shortcut_taken(board: &crate::freight::Board, departure: &Departure) -> String {
+    format!(
+        "  The shortcut costs {} at once (F11).",
+        counted(departure.price(board).into(), "movement")
+    )
+}
