@@ -12,6 +12,7 @@ mod eligible;
 pub mod enter;
 pub mod facts;
 pub mod forecast;
+pub mod game;
 pub mod known;
 pub mod learned;
 mod loading;

@@ -1,7 +1,5 @@
 //! The Administration: A0–A5, each part a chapter.
 
-use serde::{Deserialize, Serialize};
-
 use crate::{
     freight::{Owner, in_transit},
     table::{Choose, Interrupt, Number, Table, Text},
@@ -12,35 +10,8 @@ use super::{
         administration::{INVESTMENTS, first_in_next_round},
         words,
     },
-    MajorGame, Stage, aiming, area, turn_of,
+    MajorGame, OpenSpace, Part, Stage, aiming, area, turn_of,
 };
-
-/// A part of the Administration in which the Major has a say, or which the app reckons for you.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Part {
-    /// A1, A2: Crates on the Ships set the next round's turn order.
-    Ships,
-    /// A3, F14: what is in transit.
-    Transit,
-    /// A4: Market pawns.
-    Market,
-    /// A5: Investments.
-    Investments,
-}
-
-impl Part {
-    /// The parts of the Administration after that round. After Round 2 there is no next round
-    /// to order; only then do cars in transit earn income.
-    #[must_use]
-    pub fn of_round(round: u8) -> Vec<Self> {
-        if round == 1 {
-            vec![Self::Ships, Self::Market, Self::Investments]
-        } else {
-            vec![Self::Transit, Self::Market, Self::Investments]
-        }
-    }
-}
 
 /// One part: the person follows the printed steps and says which comes up.
 pub(super) fn play(
@@ -127,17 +98,6 @@ fn investments(game: &mut MajorGame, table: &mut Table) -> Result<(), Interrupt>
     }
     table.tell(words::invested(placed, game.first));
     Ok(())
-}
-
-/// What the person says of a row of the Investment area.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum OpenSpace {
-    /// Its leftmost open space, from 1.
-    At(u32),
-    /// It has none.
-    RowIsFull,
-    /// There are no more rows.
-    NoSuchRow,
 }
 
 /// M2: the six Round 2 cards and the two left from Round 1 make the new deck.

@@ -1,33 +1,14 @@
 //! A card resolved again after a fix: the turn goes back to the table before it, and what differs is told step by step.
 
-use serde::{Deserialize, Serialize};
-
 use crate::{
     freight::{Owner, read_position},
     table::Table,
 };
 
 use super::{
-    super::{deck::Drawn, step::What, words},
-    MajorGame, Part, Stage,
+    super::{step::What, words},
+    MajorGame, OpenCard, Part, Stage,
 };
-
-/// A card of his that lies open on the table before his turn.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct OpenCard {
-    /// The card; `None` where the person is to type it again.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub card: Option<Drawn>,
-    /// The steps that the person has carried out for it already, in words.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub carried_out: Vec<String>,
-}
-
-impl OpenCard {
-    pub(super) fn parts(self) -> (Option<Drawn>, Vec<String>) {
-        (self.card, self.carried_out)
-    }
-}
 
 /// The game at the beginning of the Major's turn that ended just now, with his card still open; `None` where something
 /// came after it.

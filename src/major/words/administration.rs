@@ -2,7 +2,7 @@
 
 use crate::{
     freight::{Owner, Transit},
-    major::play::{MajorGame, OpenSpace, Part},
+    major::game::{MajorGame, OpenSpace, Part},
 };
 
 use super::crates;

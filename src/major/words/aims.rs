@@ -6,7 +6,7 @@ use crate::{
         aim::{Aim, Challenge, LEADERS},
         campaign::{GAMES, Objective},
         card::Ship,
-        play::{FinalResult, MajorGame, Part},
+        game::{FinalResult, MajorGame, Part},
         rival::{Change, Rival},
     },
 };

@@ -6,7 +6,7 @@ use crate::{
         naming::{kind_name, where_name},
     },
     major::{
-        play::MajorGame,
+        game::MajorGame,
         record::{Retold, TurnRecord},
         rulings::CarOrder,
         step::{Step, What},

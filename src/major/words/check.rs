@@ -3,7 +3,7 @@
 use crate::{
     freight::{Board, Far, Place, Position, changed_places, picture, spoken, spoken_place},
     ink::Ink,
-    major::play::MajorGame,
+    major::game::MajorGame,
     table::Page,
 };
 

@@ -2,7 +2,7 @@
 
 use crate::{
     freight::{Board, Owner, PerOwner},
-    major::play::MajorGame,
+    major::game::MajorGame,
 };
 
 use super::fixed;

@@ -4,7 +4,7 @@ use crate::{
     freight::naming::{kind_name, listed, where_name},
     major::{
         forecast::{Effect, Forecast, Range, TrainForecast, forecast},
-        play::MajorGame,
+        game::MajorGame,
     },
 };
 

@@ -7,7 +7,7 @@ use crate::{
     },
     major::{
         deck::Drawn,
-        play::MajorGame,
+        game::MajorGame,
         step::{Tie, TieAbout},
         turn::your_advances,
     },

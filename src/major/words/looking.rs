@@ -5,7 +5,7 @@ use crate::{
     major::{
         deck::Cash,
         facts::NamedCard,
-        play::{MajorGame, Stage},
+        game::{MajorGame, Stage},
     },
 };
 

@@ -6,7 +6,7 @@ use crate::{
         naming::{car_name, kind_name, where_name},
     },
     major::{
-        play::MajorGame,
+        game::MajorGame,
         rulings::Rulings,
         step::{PassedOver, Step, What, Why},
     },

@@ -1,6 +1,6 @@
 //! What is asked and told while the table is set up.
 
-use crate::major::play::MajorGame;
+use crate::major::game::MajorGame;
 
 /// Which of the five Setup cards you take.
 pub const WHICH_SETUP_CARD: &str =

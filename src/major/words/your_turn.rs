@@ -2,7 +2,7 @@
 
 use crate::{
     freight::Departure,
-    major::{deck::Cash, play::MajorGame},
+    major::{deck::Cash, game::MajorGame},
 };
 
 use super::{counted, crates};
