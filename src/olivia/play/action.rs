@@ -8,9 +8,9 @@ use super::super::sheet::Link;
 use super::super::tiles::{Kind, Place};
 use super::super::words;
 use super::deed::{self, Deed, DeedWith};
-use super::delivering::{self, Refused};
-use super::state::numbers;
+use super::numbers;
 use super::{OliviaGame, Stage, TurnDice, learning};
+use super::{Refused, delivering};
 
 /// O3: one action with one of the dice that are left, or a tile that helps.
 pub(super) fn play(

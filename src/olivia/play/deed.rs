@@ -4,7 +4,7 @@ use super::super::good::Good;
 use super::super::number::Number;
 use super::super::sheet::Link;
 use super::super::words;
-use super::state::numbers;
+use super::numbers;
 
 /// Something that you do in your turn (O3).
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -2,49 +2,16 @@
 
 use crate::table::{Choose, Interrupt, Table};
 
-use super::super::fault::Fault;
 use super::super::good::Good;
 use super::super::number::Number;
 use super::super::route::{Route, longest};
 use super::super::words;
 use super::OliviaGame;
+use super::Refused;
 use super::deed::Delivery;
 
 /// No connection needs a stronger engine than this: five links, each with all its towns.
 const ANY_STRENGTH: u8 = u8::MAX;
-
-/// Why a delivery is impossible (S3).
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(in super::super) enum Refused {
-    /// The city has no such good.
-    NoGood {
-        city: Number,
-        good: Good,
-        row: Vec<Good>,
-    },
-    /// A city that does not take the good.
-    WrongCity {
-        to: Number,
-        good: Good,
-        takers: Vec<Number>,
-    },
-    /// The engine has no strength.
-    NoEngine,
-    /// No completed connections lead there.
-    NoWay {
-        from: Number,
-        good: Good,
-        takers: Vec<Number>,
-    },
-    /// The way is too long for the engine.
-    TooFar {
-        to: Number,
-        distance: u8,
-        strength: u8,
-    },
-    /// The rules say no.
-    Fault(Fault),
-}
 
 /// The longest route to each city that takes the good, if it can be delivered. Where your sheet is not
 /// kept the routes are yours to see, and there are none here.
@@ -125,7 +92,7 @@ pub(super) fn deliver(
         table.tell(words::longest_route(from, route, strength));
     }
     let taken = game.standing.supply.take(from, place);
-    let good = taken.map_err(super::state::broken)?;
+    let good = taken.map_err(super::broken)?;
     let left = game.standing.supply.row(from).len();
     table.tell(words::delivered(from, good, left, route.is_some()));
     Ok(())

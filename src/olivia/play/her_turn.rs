@@ -5,7 +5,7 @@ use crate::table::{Interrupt, Table};
 use super::super::number::Number;
 use super::super::step::Step;
 use super::super::words;
-use super::state::LastTurn;
+use super::LastTurn;
 use super::{OliviaGame, Stage, rolling};
 
 /// O4: her die from step to step, every further roll with its reason; then the end, or your next turn (O6).

@@ -8,7 +8,7 @@ use super::super::number::Number;
 use super::super::tiles::Kind;
 use super::super::words;
 use super::OliviaGame;
-use super::state::broken;
+use super::broken;
 
 /// O4: the hexes of the regions; Olivia's sheet has as many.
 pub(super) fn hexes(game: &mut OliviaGame, table: &mut Table) -> Result<(), Interrupt> {

@@ -1,4 +1,4 @@
-//! Olivia's game as it is played: a state and its chapters, each a straight function.
+//! Olivia's game as it is played: its chapters, each a straight function.
 
 mod action;
 mod deed;
@@ -10,7 +10,6 @@ mod learning;
 mod reckoning;
 mod rolling;
 mod setup;
-mod state;
 mod views;
 mod your_turn;
 
@@ -18,10 +17,15 @@ use crate::table::{Game, Interrupt, Table};
 
 use super::words;
 
-pub(super) use delivering::Refused;
-pub use reckoning::FinalResult;
-pub(super) use state::numbers;
-pub use state::{LastTurn, OliviaGame, Options, Stage, TurnDice, YourSheet};
+use super::fault::Fault;
+pub(super) use super::game::Refused;
+pub(super) use super::game::numbers;
+pub use super::game::{FinalResult, LastTurn, OliviaGame, Options, Stage, TurnDice, YourSheet};
+
+/// What cannot happen, as the table passes it on.
+fn broken(fault: Fault) -> Interrupt {
+    Interrupt::Fault(words::fault(&fault))
+}
 
 impl Game for OliviaGame {
     const OPPONENT: &'static str = "olivia";

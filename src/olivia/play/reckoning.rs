@@ -1,34 +1,15 @@
 //! The end of the game: O7, O8, S3 to S6.
 
-use serde::{Deserialize, Serialize};
-
 use crate::table::{Choose, Interrupt, Number as HowMany, Table};
 
-use super::super::difficulty::Difficulty;
 use super::super::number::Number;
 use super::super::score::{OliviaScore, Verdict, YourScore, engine_bonus};
 use super::super::tiles::Place;
 use super::super::words;
-use super::{OliviaGame, Stage, learning};
+use super::{FinalResult, OliviaGame, Stage, learning};
 
 /// More points than anybody scores, as a bound for what is typed.
 const MOST_POINTS: i64 = 999;
-
-/// How a game against Olivia ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub struct FinalResult {
-    /// How strong Olivia was (O2).
-    pub difficulty: Difficulty,
-    /// The turns that were played.
-    pub turns: u32,
-    /// Who has won (O8).
-    pub verdict: Verdict,
-    /// Your points and their parts; `None` where she won at once (O4).
-    pub yours: Option<YourScore>,
-    /// Her points and their parts; `None` where she won at once (O4).
-    pub olivia: Option<OliviaScore>,
-}
 
 /// O7, O8: every part of both scores, and the verdict; no points count where she has won at once (O4).
 pub(super) fn play(

@@ -4,7 +4,7 @@ use crate::table::{Interrupt, Look, Table, Text, Whose};
 
 use super::super::number::Number;
 use super::super::words;
-use super::state::broken;
+use super::broken;
 
 /// So many dice, and whether the person typed them. Where the dice are her own she types them; else Enter
 /// lets the app roll.

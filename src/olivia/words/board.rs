@@ -2,9 +2,9 @@
 
 use crate::table::Page;
 
+use super::super::game::{OliviaGame, Stage};
 use super::super::good::Good;
 use super::super::number::Number;
-use super::super::play::{OliviaGame, Stage};
 use super::super::tiles::Place;
 use super::{counted, goods_in_words, listed};
 

@@ -1,9 +1,9 @@
 //! What is said of your actions.
 
 use super::super::facts::BlackFace;
+use super::super::game::{OliviaGame, Refused, numbers};
 use super::super::good::Good;
 use super::super::number::Number;
-use super::super::play::{OliviaGame, Refused, numbers};
 use super::super::route::Route;
 use super::super::sheet::Link;
 use super::super::tiles::Kind;

@@ -1,8 +1,8 @@
 //! What is said when the app is corrected, and what it knows of the box.
 
 use super::super::facts::Printed;
+use super::super::game::OliviaGame;
 use super::super::number::Number;
-use super::super::play::OliviaGame;
 use super::super::tiles::{Kind, Place};
 use super::{counted, goods_in_words, tracks};
 

@@ -26,9 +26,9 @@ pub(super) use turn::*;
 use std::fmt::Display;
 
 use super::fault::Fault;
+use super::game::{OliviaGame, Stage};
 use super::good::Good;
 use super::number::Number;
-use super::play::{OliviaGame, Stage};
 
 /// What `board` shows.
 pub(super) const BOARD_SHOWS: &str = "regions, goods and tiles as I have them";

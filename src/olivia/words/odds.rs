@@ -1,8 +1,8 @@
 //! What each die would bring Olivia, said exactly.
 
+use super::super::game::{OliviaGame, Stage};
 use super::super::number::Number;
 use super::super::odds::Odds;
-use super::super::play::{OliviaGame, Stage};
 use super::super::turn::TAKING_HEXES;
 use super::{counted, ordinal};
 

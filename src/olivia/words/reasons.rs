@@ -1,6 +1,6 @@
 //! Why Olivia's die did what it did, step by step.
 
-use super::super::play::OliviaGame;
+use super::super::game::OliviaGame;
 use super::super::step::Step;
 use super::super::tiles::Place;
 use super::super::turn::TAKING_HEXES;

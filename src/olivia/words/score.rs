@@ -1,7 +1,7 @@
 //! The points: as they stand, and at the end.
 
+use super::super::game::{FinalResult, OliviaGame};
 use super::super::number::Number;
-use super::super::play::{FinalResult, OliviaGame};
 use super::super::score::{OLIVIA_ENGINE, OliviaScore, YourScore, connections, engine_bonus};
 use super::{counted, listed};
 

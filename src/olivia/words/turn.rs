@@ -1,8 +1,8 @@
 //! What is said around the dice, in your turn and in Olivia's.
 
 use super::super::facts::BlackFace;
+use super::super::game::{OliviaGame, TurnDice};
 use super::super::number::Number;
-use super::super::play::{OliviaGame, TurnDice};
 use super::super::step::Step;
 use super::{counted, listed};
 

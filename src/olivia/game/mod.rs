@@ -1,19 +1,23 @@
 //! What a game against Olivia consists of, and what comes next in it.
 
+mod refused;
+mod result;
+
+pub(super) use refused::Refused;
+pub use result::FinalResult;
+
 use serde::{Deserialize, Serialize};
 
-use super::super::difficulty::Difficulty;
-use super::super::facts::{BlackFace, FactsFault, FactsFile, Printed};
-use super::super::fault::Fault;
-use super::super::influence::Influence;
-use super::super::number::Number;
-use super::super::score::{connections, engine_bonus};
-use super::super::sheet::{Engine, Link};
-use super::super::step::Step;
-use super::super::supply::Supply;
-use super::super::tiles::Tiles;
-use super::super::turn::Standing;
-use super::reckoning::FinalResult;
+use super::difficulty::Difficulty;
+use super::facts::{BlackFace, FactsFault, FactsFile, Printed};
+use super::influence::Influence;
+use super::number::Number;
+use super::score::{connections, engine_bonus};
+use super::sheet::{Engine, Link};
+use super::step::Step;
+use super::supply::Supply;
+use super::tiles::Tiles;
+use super::turn::Standing;
 
 /// A solo game against Olivia.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -132,7 +136,7 @@ impl TurnDice {
 }
 
 /// What some dice show, each number once, in order.
-pub(in super::super) fn numbers(dice: &[Number]) -> Vec<Number> {
+pub(super) fn numbers(dice: &[Number]) -> Vec<Number> {
     let mut numbers = dice.to_vec();
     numbers.sort_unstable();
     numbers.dedup();
@@ -225,16 +229,11 @@ impl OliviaGame {
     }
 
     /// What Olivia's die could still be (O4).
-    pub(in super::super) fn dice_in_question(&self) -> Vec<Number> {
+    pub(super) fn dice_in_question(&self) -> Vec<Number> {
         match &self.stage {
             Stage::Leave { dice } => dice.numbers(),
             Stage::Action { hers, .. } | Stage::HerTurn { hers, .. } => vec![*hers],
             _ => Number::ALL.to_vec(),
         }
     }
-}
-
-/// What cannot happen, as the table passes it on.
-pub(super) fn broken(fault: Fault) -> crate::table::Interrupt {
-    crate::table::Interrupt::Fault(super::super::words::fault(&fault))
 }
