@@ -45,6 +45,7 @@ pub(super) fn before_moving(
     let board = scene.board;
     let by_line = scene.rulings.move_pass == MovePass::Line;
     let nearest = chosen.map(|departure| board.distance(board.section_of(departure.place())));
+    let current = lines.last().copied();
     on_lines(scene, position, lines, |at, car| {
         let section = board.section_of(at.place);
         let in_city = board.is_city(section);
@@ -61,6 +62,13 @@ pub(super) fn before_moving(
             Some(Why::Passenger)
         } else if by_line && one_is_ticked(position, car.kind) {
             Some(Why::LineMovedInThisPass)
+        } else if chosen.is_some() && current != Some(car.kind) {
+            // Its line came before this one, and a train that may move still has moved for it.
+            Some(if by_line {
+                Why::LineMovedInThisPass
+            } else {
+                Why::MovedInThisPass
+            })
         } else {
             let sections = board.distance(section);
             nearest.map(|nearest| {

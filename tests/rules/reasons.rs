@@ -67,6 +67,18 @@ fn m9_m10_m11_who_was_passed_over_for_a_movement() {
 }
 
 #[test]
+fn m8_a_line_that_came_before_has_moved_in_this_pass() {
+    let card = draws("C1 ML(mm) / C5 MM(m) / B1 MS(m)", "M3");
+    assert_eq!(
+        card.reasons()[1..],
+        [
+            vec!["C2 ML(mm): MovedInThisPass"],
+            vec!["C2 ML(mm): MovedInThisPass", "C6 MM(m): MovedInThisPass"],
+        ]
+    );
+}
+
+#[test]
 fn m8_a_train_that_moved_in_this_pass() {
     let card = draws("C1 MM(m) / C5 MM(m)", "M2");
     assert_eq!(

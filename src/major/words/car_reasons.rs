@@ -2,7 +2,7 @@
 
 use crate::{
     freight::{
-        Board, CarKind, Place, Position,
+        Board, CarKind, Place, Position, Train,
         naming::{kind_name, where_name},
     },
     major::{
@@ -37,7 +37,17 @@ pub(super) fn why_car(game: &MajorGame, record: &TurnRecord, about: &str) -> Str
             .cars_of(car.kind)
             .any(|(at, _)| car.places.contains(&at.place))
     };
-    if !steps.iter().any(|retold| stood(&retold.before)) {
+    let arrived = |step: &Step| match &step.what {
+        What::Enters { entered, .. } => {
+            car.places.contains(&entered.place) && holds(&entered.train, car.kind)
+        }
+        What::Delivers { arrival, .. } => {
+            car.places.contains(&board.first_place(arrival.to)) && holds(&arrival.train, car.kind)
+        }
+        _ => false,
+    };
+    let was_there = |retold: &Retold| stood(&retold.before) || arrived(&retold.step);
+    if !steps.iter().any(was_there) {
         return format!(
             "{} did not stand there in his last turn.",
             capitalised(&car.name)
@@ -51,6 +61,14 @@ pub(super) fn why_car(game: &MajorGame, record: &TurnRecord, about: &str) -> Str
     let mut number = 0;
     for Retold { before, step } in &steps {
         number += usize::from(!matches!(step.what, What::Decides { .. }));
+        if arrived(step) {
+            lines.push(format!(
+                "  {number}. {} {}",
+                step_sentence(board, step),
+                rule(step)
+            ));
+            continue;
+        }
         if !stood(before) {
             continue;
         }
@@ -100,22 +118,12 @@ fn concerning(game: &MajorGame, car: &Named, before: &Position, step: &Step) -> 
             return vec![format!("{} {}", step_sentence(board, step), rule(step))];
         }
         What::Enters { entered, .. }
-            if car.places.contains(&entered.from)
-                && entered
-                    .train
-                    .cars
-                    .iter()
-                    .any(|moved| moved.kind == car.kind) =>
+            if car.places.contains(&entered.from) && holds(&entered.train, car.kind) =>
         {
             return vec![format!("{} {}", step_sentence(board, step), rule(step))];
         }
         What::Delivers { arrival, .. }
-            if car.places.contains(&arrival.from)
-                && arrival
-                    .train
-                    .cars
-                    .iter()
-                    .any(|moved| moved.kind == car.kind) =>
+            if car.places.contains(&arrival.from) && holds(&arrival.train, car.kind) =>
         {
             return vec![format!("{} {}", step_sentence(board, step), rule(step))];
         }
@@ -140,6 +148,12 @@ fn concerning(game: &MajorGame, car: &Named, before: &Position, step: &Step) -> 
     if !passed.is_empty() {
         return passed;
     }
+    let mut standing = before
+        .cars_of(car.kind)
+        .filter(|(at, _)| car.places.contains(&at.place));
+    if verb == "loaded" && standing.all(|(_, car)| car.room() == 0) {
+        return vec!["Not loaded: full (M5).".to_owned()];
+    }
     let later = chosen.and_then(|chosen| comes_later(order, car.kind, chosen));
     let there = before
         .cars_of(car.kind)
@@ -148,6 +162,10 @@ fn concerning(game: &MajorGame, car: &Named, before: &Position, step: &Step) -> 
         Some(sentence) if there => vec![format!("Not {verb}: {sentence}")],
         _ => Vec::new(),
     }
+}
+
+fn holds(train: &Train, kind: CarKind) -> bool {
+    train.cars.iter().any(|car| car.kind == kind)
 }
 
 /// The line of the list that was chosen comes before that of the car.
