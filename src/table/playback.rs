@@ -19,8 +19,14 @@ pub struct Playback {
 pub fn play_back<G: Game>(table: &mut Table) -> Result<Playback, Stop> {
     let mut playback = Playback::default();
     let chapters = table.journal.chapters::<G>().map_err(Stop::Fault)?;
-    let last = chapters.len().saturating_sub(1);
-    for (number, chapter) in chapters.into_iter().enumerate() {
+    // A chapter that a fix cut short, and the last one, end where their answers end.
+    let mut cut_short: Vec<bool> = chapters
+        .iter()
+        .skip(1)
+        .map(|next| next.by.is_some())
+        .collect();
+    cut_short.push(true);
+    for (chapter, cut_short) in chapters.into_iter().zip(cut_short) {
         let Some(heading) = chapter.state.chapter() else {
             continue;
         };
@@ -39,7 +45,7 @@ pub fn play_back<G: Game>(table: &mut Table) -> Result<Playback, Stop> {
         let why = match played {
             Ok(()) => continue,
             Err(Interrupt::Signal) => return Err(Stop::Signal),
-            Err(Interrupt::EndOfInput) if number == last => continue,
+            Err(Interrupt::EndOfInput) if cut_short => continue,
             Err(Interrupt::EndOfInput) => "More is asked than was answered.".to_owned(),
             Err(interrupt) => interrupt.to_string(),
         };

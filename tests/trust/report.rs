@@ -144,6 +144,22 @@ fn a_playback_tells_what_was_told() {
 }
 
 #[test]
+fn a_part_that_a_fix_cut_short_is_played_alike() {
+    let home = tempfile::tempdir().unwrap();
+    let answers = "1\nBEN ML YM YS / CAL MM MS YL\nyou\n\nload YM BEN\nfix C2 YS(m) / BEN ML YM(y)\ndone\n\nquit\n";
+    let new = ["major", "--seed", "3", "--name", "evening"];
+    run(command(home.path(), &new), answers);
+    let journal = home.path().join("games/evening.jsonl");
+    let back = run(
+        command(home.path(), &["replay", journal.to_str().unwrap()]),
+        "",
+    );
+    assert!(back.out.contains("> fix"), "{}", back.out);
+    assert!(!back.out.contains("otherwise"), "{}", back.out);
+    assert_eq!(back.code, Some(0));
+}
+
+#[test]
 fn what_is_no_report_is_refused_with_a_sentence() {
     let home = tempfile::tempdir().unwrap();
     let file = home.path().join("report.txt");
