@@ -19,7 +19,7 @@ mod rulings;
 mod tour;
 
 use std::{
-    io::{self, Write},
+    io::{self, IsTerminal, Write},
     process::ExitCode,
 };
 
@@ -132,7 +132,13 @@ fn printed_page(plain: bool) -> Page {
 
 /// Prints to standard output; a reader that has gone away is no error.
 fn say(words: &str) {
-    let _ = writeln!(io::stdout().lock(), "{}", harmless(words));
+    let words = harmless(words);
+    let words = if io::stdout().is_terminal() {
+        printed_page(false).wrap(&words)
+    } else {
+        words.to_string()
+    };
+    let _ = writeln!(io::stdout().lock(), "{words}");
 }
 
 /// A table for questions beside any game. Nothing of it is kept.

@@ -1,4 +1,4 @@
-use std::process::ExitCode;
+use std::{process::ExitCode, thread, time::Duration};
 
 use chrono::Local;
 use footplate::{
@@ -11,7 +11,8 @@ use footplate::{
     olivia::play::{OliviaGame, Options},
     store::{OpenGame, Store, StoreFault},
     table::{
-        Choose, Game, Interrupt, Journal, Played, Player, Stop, Table, play, resume as play_on,
+        Choose, Game, Interrupt, Journal, Played, Player, Stop, Table, asked_to_end, play,
+        resume as play_on,
         shelf::{self, Listed},
     },
 };
@@ -203,6 +204,10 @@ fn go_on<G: Opponent + 'static>(
     let mut table = Table::new(player, journal);
     before.say_before_resuming(store)?;
     write_down(store, &mut table, before.clone());
+    let page = table.page();
+    if let Some(reminder) = before.reminder(&page) {
+        say(&page.paint(&reminder));
+    }
     let played = play_on::<G>(&mut table);
     end(store, name, &table, &before, played)
 }
@@ -269,8 +274,14 @@ fn open(
     if !wait {
         return Ok((None, player));
     }
-    say("Waiting …");
-    Ok((Some(store.wait_for_game(name)?), player))
+    say("Waiting … Ctrl-C stops it.");
+    loop {
+        match store.open_game(name) {
+            Err(StoreFault::Held(_)) if asked_to_end() => return Err(Failure::Signal),
+            Err(StoreFault::Held(_)) => thread::sleep(Duration::from_millis(100)),
+            opened => return Ok((Some(opened?), player)),
+        }
+    }
 }
 
 /// Says how the game can be gone on with, or writes it into the record.

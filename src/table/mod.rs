@@ -42,6 +42,7 @@ pub use player::{Player, person};
 pub use question::{Choice, Choose, Number, Refuse, Text, Whose};
 pub use random::Random;
 pub use script::{Script, Transcript};
+pub use signal::asked_to_end;
 pub use terminal::Terminal;
 
 pub use harmless::harmless;

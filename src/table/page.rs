@@ -63,7 +63,9 @@ impl Page {
             hang = 0;
         }
         let below = " ".repeat(hang);
-        let options = textwrap::Options::new(self.width.max(1)).subsequent_indent(&below);
+        let options = textwrap::Options::new(self.width.max(1))
+            .word_splitter(textwrap::WordSplitter::NoHyphenation)
+            .subsequent_indent(&below);
         textwrap::fill(line, options)
     }
 }

@@ -92,3 +92,15 @@ fn two_windows_on_one_game() {
     assert_eq!(first.exit_code(), 0);
     second.wait_for("On the railway");
 }
+
+#[test]
+fn waiting_for_another_window_can_be_stopped() {
+    let home = tempfile::tempdir().unwrap();
+    let _first = first_turn(home.path(), 80);
+    let mut second = Screen::start(home.path(), 80, &["resume", "evening"]);
+    second.wait_for("open in another window");
+    second.type_line("y");
+    second.wait_for("Ctrl-C stops it");
+    second.send_signal("INT");
+    assert_eq!(second.exit_code(), 130);
+}

@@ -19,7 +19,10 @@ pub(super) fn mend(
     table: &mut Table,
 ) -> Result<Option<(MajorGame, String)>, Interrupt> {
     let start = with_the_card_open(game, table);
-    let read = |typed: &str| mended(&start, typed);
+    let read = |typed: &str| match typed {
+        words::NOTHING_DIFFERS => Ok((start.clone(), false)),
+        typed => mended(&start, typed),
+    };
     let first = match typed.trim() {
         "" => Err(words::how_to_fix(&start)),
         typed => read(typed),
@@ -28,9 +31,11 @@ pub(super) fn mend(
         Ok(fixed) => fixed,
         Err(why) => {
             table.tell(why);
+            // Not a line to begin with: who types what differs would first have to delete it. Tab brings it.
             let now = start.position.notation(&start.facts.board);
-            let initial = if typed.trim().is_empty() { &now } else { typed };
-            let ask = Text::new("major/fix", words::FIX_WHAT).initial(initial);
+            let ask = Text::new("major/fix", words::FIX_WHAT)
+                .likely(words::NOTHING_DIFFERS)
+                .example(now);
             table.text(game, ask, read)?
         }
     };

@@ -29,7 +29,8 @@ pub(super) fn play(game: &mut MajorGame, table: &mut Table, begun: bool) -> Resu
     if game.deck.cash() == Cash::NotNoted {
         ask = ask.option("cash", "");
     }
-    ask = ask.option("done", "").likely_key("done");
+    let refuse = |typed: &str| words::why_not_now(game, typed);
+    ask = ask.option("done", "").likely_key("done").refuse(&refuse);
     let answers: Vec<String> = ask
         .options
         .iter()

@@ -52,7 +52,7 @@ pub fn which_row(board: &Board, arrival: &crate::freight::Arrival) -> String {
     let train = train_name(&arrival.train);
     let section = section_name(board, arrival.to);
     if arrival.train.cars.len() > 1 {
-        format!("How does {train} enter {section}?")
+        format!("How do {train} enter {section}?")
     } else {
         format!("Which row of {section} does {train} enter?")
     }

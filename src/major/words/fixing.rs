@@ -8,7 +8,9 @@ use crate::{
 use super::fixed;
 
 /// What is to be corrected.
-pub const FIX_WHAT: &str = "What stands differently on your table?";
+pub const FIX_WHAT: &str = "What stands differently on your table? A place and what stands there is enough; undo leaves all as it was";
+/// Nothing is to be corrected after all.
+pub const NOTHING_DIFFERS: &str = "nothing";
 /// A fix of who begins.
 pub const FIRST_YOU_OR_MAJOR: &str =
     "Type who comes first in the turn order: first you, or first major.";
@@ -221,7 +223,10 @@ pub fn told_step(told: &str, number: usize) -> Option<&str> {
 pub fn take_back(from: usize, carried_out: &[String]) -> String {
     let mut lines =
         vec!["It differs from here on. Undo what you did, the latest first:".to_owned()];
+    // What was lost left nothing on the table that hands could take back.
+    let lost = |step: &String| step.contains(" is lost: ") || step.contains(" are lost: ");
     let steps = carried_out.iter().enumerate().skip(from - 1).rev();
+    let steps = steps.filter(|(_, step)| !lost(step));
     lines.extend(steps.map(|(index, step)| format!("  - undo {}. {step}", index + 1)));
     lines.join("\n")
 }

@@ -50,5 +50,5 @@ pub use typed::{load_names, train_names, why_car_not_moved};
 use your_turn::counted_cards;
 pub use your_turn::{
     LOAD_WHICH, MOVE_WHICH, NOTHING_LOADED, ON_THE_RAILWAY, REWARDS_FIRST, SHIP_HOW_MANY,
-    WHICH_CASH, shipped, shortcut_taken, your_turn_begins,
+    WHICH_CASH, shipped, shortcut_taken, why_not_now, your_turn_begins,
 };

@@ -170,7 +170,8 @@ fn enters(board: &Board, entered: &Entered) -> String {
 fn passenger_note(entered: &Entered) -> String {
     match entered.train.cars[..] {
         [car] if car.kind.owner == Owner::You && car.his_crates > 0 && !entered.pushed => {
-            format!(" It carries {} of his.", crates(car.his_crates))
+            let name = capitalised(&kind_name(car.kind));
+            format!(" {name} carries {} of his.", crates(car.his_crates))
         }
         _ => String::new(),
     }

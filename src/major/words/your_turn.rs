@@ -1,7 +1,7 @@
 //! What is asked and told in your turn.
 
 use crate::{
-    freight::Departure,
+    freight::{Departure, departures, loading_choices},
     major::{deck::Cash, game::MajorGame},
 };
 
@@ -62,4 +62,21 @@ pub fn shortcut_taken(board: &crate::freight::Board, departure: &Departure) -> S
         "  The shortcut costs {} at once (F11).",
         counted(departure.price(board).into(), "movement")
     )
+}
+
+/// Why nothing can be loaded or moved now; `None` for any other word.
+#[must_use]
+pub fn why_not_now(game: &MajorGame, typed: &str) -> Option<String> {
+    let (word, _) = typed.split_once(' ').unwrap_or((typed, ""));
+    let board = &game.facts.board;
+    match word.to_lowercase().as_str() {
+        "load" if loading_choices(board, &game.position).is_empty() => Some(
+            "Nothing can be loaded now: no car with room stands in a loading space (F4).".into(),
+        ),
+        "move" if departures(board, &game.position).is_empty() => Some(
+            "Nothing may move now: in each train and city a car is less than half full (F3)."
+                .into(),
+        ),
+        _ => None,
+    }
 }

@@ -40,7 +40,7 @@ fn typed(
         .colours()
         .ok()
         .and_then(|colours| colours.of(city));
-    let mut ask = Text::new("olivia/goods", words::goods_of(city, goods))
+    let mut ask = Text::new("olivia/goods", words::goods_of(city, goods, own))
         .likely(words::DRAW)
         .example(words::DRAW);
     ask = ask.examples(example(bag, own, goods));

@@ -3,6 +3,7 @@
 use crate::table::{Choose, Interrupt, Number as HowMany, Table};
 
 use super::super::difficulty::{Cross, Difficulty};
+use super::super::number::Number;
 use super::super::words;
 use super::{OliviaGame, Stage, YourSheet, drawing_goods, learning, rolling};
 
@@ -104,6 +105,15 @@ pub(super) fn sheet(game: &mut OliviaGame, table: &mut Table) -> Result<(), Inte
     }
     if !game.own_dice {
         learning::black_die(game, table)?;
+    }
+    // Goods that were typed before the colours were known may lie where they must not (O1).
+    if let Ok(colours) = game.facts.sheet.colours() {
+        for city in Number::ALL {
+            let own = colours.of(city);
+            if let Some(own) = own.filter(|own| game.standing.supply.row(city).contains(own)) {
+                table.tell(words::own_colour_lies_there(city, own));
+            }
+        }
     }
     table.tell(words::BEGIN);
     game.stage = Stage::Roll;

@@ -273,7 +273,7 @@ pub(in super::super) fn refused(refused: &Refused) -> String {
             "Your engine has no box checked, so nothing travels yet (S2, S3).".to_owned()
         }
         Refused::NoWay { from, good, takers } => match takers.as_slice() {
-            [] => format!("No city takes {good} goods (S3)."),
+            [] => format!("No other city takes {good} goods (S3)."),
             takers => format!(
                 "No completed connections lead from city {from} to {}, where {good} goods go (S3).",
                 where_to(takers)

@@ -81,15 +81,29 @@ pub(in super::super) fn first_cross(number: usize, cross: &Cross) -> String {
     }
 }
 
+/// O1: a good lies in the city that takes it.
+pub(in super::super) fn own_colour_lies_there(number: Number, own: Good) -> String {
+    format!(
+        "{} takes {own} goods itself, and one lies there. Put it back into the bag, draw another, and type the row with fix goods {number} (O1).",
+        capitalised(&city(number))
+    )
+}
+
 /// O1: the row of one city.
-pub(in super::super) fn goods_of(number: Number, goods: usize) -> String {
+pub(in super::super) fn goods_of(number: Number, goods: usize, own: Option<Good>) -> String {
+    let own = own.map(Good::letter);
+    let example: String = "RBNYG"
+        .chars()
+        .filter(|&letter| Some(letter) != own)
+        .take(4)
+        .collect();
     let rest = match number.get() {
         1 => "all cities",
         6 => "it",
         _ => "it and the rest",
     };
     format!(
-        "{}, from left to right: {}, such as RBNY (N grey); or Enter, and I draw for {rest}",
+        "{}, from left to right: {}, such as {example} (N grey); or Enter, and I draw for {rest}",
         capitalised(&city(number)),
         counted(length(goods), "good")
     )
