@@ -84,7 +84,7 @@ enum Answer {
 }
 
 #[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "an object with position and card")]
 struct MajorRequest {
     position: String,
     card: String,
@@ -102,19 +102,19 @@ enum Ties {
 }
 
 #[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "an object with rows")]
 struct InvestRequest {
     rows: Vec<String>,
 }
 
 #[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "an object with vp")]
 struct RankRequest {
     vp: i64,
 }
 
 #[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "an object with position")]
 struct TransitRequest {
     position: String,
     board: Option<BoardFile>,
@@ -122,7 +122,7 @@ struct TransitRequest {
 
 fn answer(line: &[u8], facts: &Facts) -> Result<Answer, String> {
     let mut request: Map<String, Value> =
-        serde_json::from_slice(line).map_err(|error| format!("unreadable request: {error}"))?;
+        serde_json::from_slice(line.trim_ascii_end()).map_err(|error| unreadable(&error))?;
     if request.len() == 1
         && request
             .keys()
@@ -162,6 +162,13 @@ fn answer(line: &[u8], facts: &Facts) -> Result<Answer, String> {
             known_requests()
         )),
     }
+}
+
+/// The request is one line, so of the place only the column matters.
+fn unreadable(error: &serde_json::Error) -> String {
+    let message = error.to_string();
+    let what = message.split(" at line ").next().unwrap_or(&message);
+    format!("unreadable request: {what} at column {}", error.column())
 }
 
 fn known_requests() -> String {

@@ -116,7 +116,7 @@ impl fmt::Display for Step {
                 city, good, points, ..
             } => write!(
                 f,
-                "Take the last good of city {city}, {good}, into the bag: {points} points."
+                "Take the rightmost good of city {city}, {good}, into the bag: {points} points."
             ),
             Self::TooFewHexes { city, crossed } => {
                 let hexes = if *crossed == 1 { "hex" } else { "hexes" };

@@ -42,7 +42,7 @@ impl fmt::Display for StoreFault {
         match self {
             StoreFault::NoHome => f.write_str("There is no home folder to keep games in: say where with --data-dir or FOOTPLATE_HOME."),
             StoreFault::Held(name) => write!(f, "The game “{name}” is open in another footplate: leave it there first."),
-            StoreFault::Missing(name) => write!(f, "There is no game called “{name}”."),
+            StoreFault::Missing(name) => write!(f, "There is no game called “{name}”: footplate games lists them."),
             StoreFault::Taken(name) => write!(f, "There is a game called “{name}” already: choose another name."),
             StoreFault::BadName(name, why) => write!(f, "“{}” cannot be used as a name, because {why}.", name.escape_debug()),
             StoreFault::Io { what, path, error } => write!(f, "{} cannot be {what}: {error}.", path.display()),

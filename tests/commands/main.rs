@@ -175,7 +175,7 @@ fn every_request_gets_an_answer_in_order() {
     assert_eq!(ended.code, 1);
     let expected = [
         r#"{"rank":"Famous Tycoon"}"#,
-        r#"{"error":"unreadable request: expected ident at line 1 column 2","line":2}"#,
+        r#"{"error":"unreadable request: expected ident at column 2","line":2}"#,
         r#"{"error":"position, column 5: found \"X\", expected a car: M (the Major's) or Y (yours), then L, M or S","line":4}"#,
         r#"{"error":"card, column 4: found \"Q\", expected an action: L3, M2, ?L4M2, S1, K+1, \"words\", or cash: $4","line":5}"#,
         r#"{"income":{"you":4},"crates":{"major":1,"you":2}}"#,

@@ -121,7 +121,7 @@ fn games_are_renamed_and_removed() {
     assert_eq!(names, ["three"]);
     assert_eq!(
         store.open_game("two").unwrap_err().to_string(),
-        "There is no game called “two”."
+        "There is no game called “two”: footplate games lists them."
     );
 }
 

@@ -47,6 +47,9 @@ pub(super) fn mend(
         return Ok(None);
     }
     table.tell(words::changes(&start, &fixed));
+    if let Some(supply) = words::supply_stays(&start, &fixed) {
+        table.tell(supply);
+    }
     let label = words::fix_label(&start, &fixed);
     if round_begins {
         table.shuffle("major/fix/deck", &mut fixed.deck.face_down)?;

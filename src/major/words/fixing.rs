@@ -5,7 +5,7 @@ use crate::{
     major::game::MajorGame,
 };
 
-use super::fixed;
+use super::{crates, fixed};
 
 /// What is to be corrected.
 pub const FIX_WHAT: &str = "What stands differently on your table? A place and what stands there is enough; undo leaves all as it was";
@@ -224,9 +224,28 @@ pub fn take_back(from: usize, carried_out: &[String]) -> String {
     let mut lines =
         vec!["It differs from here on. Undo what you did, the latest first:".to_owned()];
     // What was lost left nothing on the table that hands could take back.
-    let lost = |step: &String| step.contains(" is lost: ") || step.contains(" are lost: ");
+    let lost = |step: &String| step.contains(" is lost") || step.contains(" are lost");
     let steps = carried_out.iter().enumerate().skip(from - 1).rev();
     let steps = steps.filter(|(_, step)| !lost(step));
     lines.extend(steps.map(|(index, step)| format!("  - undo {}. {step}", index + 1)));
     lines.join("\n")
+}
+
+/// A fix that puts Crates of his on the railway or takes some off does not touch his supply.
+#[must_use]
+pub fn supply_stays(before: &MajorGame, after: &MajorGame) -> Option<String> {
+    let supply = after.supply.filter(|_| before.supply == after.supply)?;
+    let aboard = |game: &MajorGame| -> u32 {
+        game.position
+            .cars()
+            .map(|(_, car)| u32::from(car.his_crates))
+            .sum()
+    };
+    (aboard(before) != aboard(after)).then(|| {
+        format!(
+            "There are {} of his on the railway now, {} before. His supply stays {supply}: if Crates went back to it or came from it, type fix supply and the number.",
+            crates(aboard(after)),
+            aboard(before)
+        )
+    })
 }

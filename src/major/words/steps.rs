@@ -48,7 +48,14 @@ pub fn step_sentence(board: &Board, step: &Step) -> String {
             } else {
                 "no car that he may load has room"
             };
-            format!("{}: {why}.", lost_of(*lost, *asked, "Crate"))
+            // On the table a lost Crate is one that nobody touches.
+            let stay = if *lost == 1 { "stays" } else { "stay" };
+            let stay = if *supply {
+                String::new()
+            } else {
+                format!(" and {stay} in his supply")
+            };
+            format!("{}{stay}: {why}.", lost_of(*lost, *asked, "Crate"))
         }
         What::Enters { entered, .. } => enters(board, entered),
         What::Delivers { arrival, .. } => delivers(board, arrival),
