@@ -8,7 +8,7 @@ use crate::{
 use super::{crates, fixed};
 
 /// What is to be corrected.
-pub const FIX_WHAT: &str = "What stands differently on your table? A place and what stands there is enough; undo leaves all as it was";
+pub const FIX_WHAT: &str = "What stands differently on your table? Undo leaves all as it was";
 /// Nothing is to be corrected after all.
 pub const NOTHING_DIFFERS: &str = "nothing";
 /// A fix of who begins.
