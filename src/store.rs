@@ -110,24 +110,6 @@ impl Store {
         })
     }
 
-    /// Opens a game as soon as nobody else has it open.
-    ///
-    /// # Errors
-    /// When there is no such game, or when it is gone after the wait.
-    pub fn wait_for_game(&self, name: &str) -> Result<OpenGame, StoreFault> {
-        let (path, file) = self.game_file(name)?;
-        file.lock()
-            .map_err(|error| StoreFault::io("locked", &path, error))?;
-        if !path.exists() {
-            return Err(StoreFault::Missing(name.to_owned()));
-        }
-        Ok(OpenGame {
-            name: name.to_owned(),
-            path,
-            file,
-        })
-    }
-
     fn game_file(&self, name: &str) -> Result<(PathBuf, File), StoreFault> {
         let path = self.game_path(name)?;
         let mut opened = OpenOptions::new().read(true).append(true).open(&path);
