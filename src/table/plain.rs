@@ -99,7 +99,7 @@ impl Player for Plain {
             if self.closed || self.wanted.send(()).is_err() {
                 return Err(Interrupt::EndOfInput);
             }
-            let heard = if signal::is_raised() {
+            let heard = if signal::asked_to_end() {
                 Ok(Heard::Signal)
             } else {
                 self.heard.recv()

@@ -58,10 +58,6 @@ pub(super) fn heard() {
 /// Whether the program was asked to end, by Ctrl-C or a signal.
 #[must_use]
 pub fn asked_to_end() -> bool {
-    is_raised()
-}
-
-pub(super) fn is_raised() -> bool {
     RAISED.load(Ordering::SeqCst)
 }
 

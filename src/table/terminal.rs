@@ -88,7 +88,7 @@ impl Player for Terminal {
         if !question.is_empty() {
             self.tell(&question);
         }
-        if signal::is_raised() {
+        if signal::asked_to_end() {
             signal::heard();
             return Err(Interrupt::Signal);
         }
@@ -99,7 +99,7 @@ impl Player for Terminal {
         typed.map_err(|dialoguer::Error::IO(error)| {
             let _ = self.term.show_cursor();
             let _ = self.term.write_line("");
-            if error.kind() == ErrorKind::Interrupted || signal::is_raised() {
+            if error.kind() == ErrorKind::Interrupted || signal::asked_to_end() {
                 signal::heard();
                 Interrupt::Signal
             } else {
