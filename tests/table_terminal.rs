@@ -28,6 +28,7 @@ fn main() {
     many_keys_at_once_are_all_read();
     a_long_line_can_be_left();
     a_narrow_terminal_asks_on_a_short_line();
+    a_line_of_several_rows_stands_there_once();
     ctrl_d_ends_plain_lines();
     #[cfg(unix)]
     {
@@ -86,6 +87,13 @@ impl Screen {
 
     fn text(&self) -> String {
         self.parser.lock().unwrap().screen().contents()
+    }
+
+    /// Each row of the screen on a line, though a line of the text may fill several.
+    fn rows(&self) -> String {
+        let parser = self.parser.lock().unwrap();
+        let rows: Vec<String> = parser.screen().rows(0, 40).collect();
+        rows.join("\n")
     }
 
     #[track_caller]
@@ -169,6 +177,33 @@ fn a_narrow_terminal_asks_on_a_short_line() {
     screen.wait_for("Fruit 0, cards 8 (pick, roll, draw,\ndone)\n[Enter = done] >");
     screen.type_in("quit\r");
     screen.assert_left_well("ended: Ok(())");
+}
+
+fn a_line_of_several_rows_stands_there_once() {
+    // the prompt has 17 columns: a row that is nearly full, just full, and so on to three rows
+    for length in [21, 22, 23, 24, 25, 50, 62, 63, 64, 65] {
+        let mut screen = Screen::open("terminal", 40);
+        screen.wait_for("called?");
+        screen.type_in("Big\r");
+        screen.wait_for("[Enter = no, y = yes] >");
+        screen.type_in("\r");
+        screen.wait_for("[Enter = done] >");
+        let line = format!("basket of {}", "x".repeat(length - 10));
+        screen.type_in(&line);
+        let shown = format!("[Enter = done] > {line}");
+        screen.wait_for(&shown);
+        screen.type_in("\r");
+        screen.wait_for("In the basket: 0");
+        let folded = shown.as_bytes().chunks(40).map(String::from_utf8_lossy);
+        let folded = folded.collect::<Vec<_>>().join("\n");
+        let seen = screen.rows();
+        assert!(
+            seen.contains(&format!("done)\n{folded}\nIn the basket: 0")),
+            "{folded}\nis not in:\n{seen}"
+        );
+        screen.type_in("quit\r");
+        screen.assert_left_well("ended: Ok(())");
+    }
 }
 
 #[cfg(unix)]

@@ -7,6 +7,7 @@ use dialoguer::{Completion, Input};
 use std::collections::VecDeque;
 use std::fmt;
 use std::io::ErrorKind;
+use unicode_width::UnicodeWidthChar;
 
 /// Below this the line editor cannot place the cursor.
 const NARROWEST: usize = 8;
@@ -41,6 +42,7 @@ impl Terminal {
         let mut input = Input::<String>::with_theme(&Bare)
             .with_prompt(prompt)
             .allow_empty(true)
+            .report(false)
             .completion_with(&words);
         if let Takes::Text {
             initial: Some(initial),
@@ -49,7 +51,13 @@ impl Terminal {
         {
             input = input.with_initial_text(*initial);
         }
-        input.interact_text_on(&self.term)
+        let typed = input.interact_text_on(&self.term)?;
+        // The editor has cleared the row of the cursor and no other: what stood there is written again, so that a line
+        // that fills several rows is not there twice.
+        self.term.clear_to_end_of_screen()?;
+        let line = format!("{prompt}{typed}");
+        self.term.write_line(last_row(&line, self.page().width))?;
+        Ok(typed)
     }
 
     fn remember(&mut self, typed: &str) {
@@ -109,6 +117,19 @@ impl Player for Terminal {
     }
 }
 
+/// What of a line stands on its last row, on a screen of so many columns.
+fn last_row(line: &str, columns: usize) -> &str {
+    let (mut begin, mut filled) = (0, 0);
+    for (at, letter) in line.char_indices() {
+        let wide = letter.width().unwrap_or(0);
+        if filled + wide > columns {
+            (begin, filled) = (at, 0);
+        }
+        filled += wide;
+    }
+    &line[begin..]
+}
+
 /// The prompt as it is, and nothing added.
 struct Bare;
 
@@ -120,15 +141,6 @@ impl Theme for Bare {
         _default: Option<&str>,
     ) -> fmt::Result {
         f.write_str(prompt)
-    }
-
-    fn format_input_prompt_selection(
-        &self,
-        f: &mut dyn fmt::Write,
-        prompt: &str,
-        typed: &str,
-    ) -> fmt::Result {
-        write!(f, "{prompt}{typed}")
     }
 }
 
@@ -197,6 +209,19 @@ mod tests {
         assert_eq!(words.get("move; u").as_deref(), Some("move; undo"));
         assert_eq!(words.get("x"), None);
         assert_eq!(words.get(""), None);
+    }
+
+    #[test]
+    fn a_long_line_ends_on_its_last_row() {
+        for (line, columns, row) in [
+            ("> short", 10, "> short"),
+            ("> just full", 11, "> just full"),
+            ("> one letter", 11, "r"),
+            ("> of two rows and a bit", 10, "bit"),
+            ("> ₹₹宽宽", 7, "宽"),
+        ] {
+            assert_eq!(last_row(line, columns), row, "{line}");
+        }
     }
 
     #[test]
