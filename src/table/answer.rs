@@ -117,10 +117,15 @@ fn distinct<'a>(options: impl Iterator<Item = &'a Choice>) -> Vec<&'a Choice> {
 }
 
 fn list<'a>(options: impl Iterator<Item = &'a Choice>) -> String {
-    let keys: Vec<&str> = options.map(|option| option.key.as_str()).collect();
-    match keys.as_slice() {
-        [most @ .., last] if !most.is_empty() => format!("{} or {last}", most.join(", ")),
-        _ => keys.concat(),
+    let keys: Vec<String> = options.map(|option| option.key.clone()).collect();
+    listed(&keys, "or")
+}
+
+/// "a, b and c".
+pub(super) fn listed(words: &[String], joint: &str) -> String {
+    match words {
+        [most @ .., last] if !most.is_empty() => format!("{} {joint} {last}", most.join(", ")),
+        _ => words.concat(),
     }
 }
 

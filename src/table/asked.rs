@@ -42,7 +42,7 @@ pub enum Takes<'a> {
 }
 
 /// The longest key that is shown beside the words of an option.
-const SHORT_KEY: usize = 14;
+const SHORT_KEY: usize = 24;
 /// A prompt up to this width is short on any page.
 const SHORT_PROMPT: usize = 26;
 /// The columns that a prompt leaves for the answer.
@@ -87,10 +87,18 @@ impl Asked<'_> {
             }
             Takes::Text { .. } | Takes::YesOrNo => {}
         }
+        let gap = if list { '\n' } else { ' ' };
+        if self.dice {
+            let _ = write!(question, "{gap}dice lets chance choose.");
+        }
         let mut prompt = self.enter_hint() + "> ";
         if textwrap::core::display_width(&prompt) > (page.width / 2).max(SHORT_PROMPT) {
             // a line editor wants a short prompt
-            let _ = write!(question, " {}", prompt.trim_end_matches("> ").trim_end());
+            let _ = write!(
+                question,
+                "{gap}{}",
+                prompt.trim_end_matches("> ").trim_end()
+            );
             prompt = "> ".to_owned();
         }
         let last = question.rsplit('\n').next().unwrap_or_default();
@@ -125,7 +133,6 @@ impl Asked<'_> {
         let Some(likely) = &self.likely else {
             return String::new();
         };
-        let dice = if self.dice { ", or dice" } else { "" };
         match &self.takes {
             Takes::YesOrNo if likely == "yes" => "[Enter = yes, n = no] ".to_owned(),
             Takes::YesOrNo => "[Enter = no, y = yes] ".to_owned(),
@@ -136,9 +143,9 @@ impl Asked<'_> {
                     .iter()
                     .position(|option| option.key == *likely)
                     .unwrap_or_default();
-                format!("[Enter = {}{dice}] ", place + 1)
+                format!("[Enter = {}] ", place + 1)
             }
-            _ => format!("[Enter = {likely}{dice}] "),
+            _ => format!("[Enter = {likely}] "),
         }
     }
 

@@ -1,9 +1,10 @@
 //! Asking at the table: replay, words, typing ahead, faults, and the record.
 
+use super::ahead::Typed;
 use super::answer;
 use super::asked::{Asked, Takes};
 use super::journal::AnswerLine;
-use super::question::Refuse;
+use super::question::{Doubt, Refuse};
 use super::words::{self, Word};
 use super::{Aside, Choose, Interrupt, Look, Number, Table, Text};
 
@@ -18,8 +19,26 @@ pub(super) struct Question<'a> {
     /// The word that led here, which may be typed again.
     pub after: &'a str,
     pub refuse: Option<Refuse<'a>>,
+    pub doubt: Option<Doubt<'a>>,
     /// Whether the word `dice` lets chance choose.
     pub dice: bool,
+}
+
+impl<'a> Question<'a> {
+    /// A question without anything that is special.
+    pub fn new(key: &'a str, words: &'a str, takes: Takes<'a>) -> Question<'a> {
+        Question {
+            key,
+            words,
+            takes,
+            likely: None,
+            also: &[],
+            after: "",
+            refuse: None,
+            doubt: None,
+            dice: false,
+        }
+    }
 }
 
 impl Table {
@@ -37,14 +56,12 @@ impl Table {
         }
         let likely = ask.likely.and_then(|likely| ask.options.get(likely));
         let question = Question {
-            key: ask.key,
-            words: &ask.words,
-            takes: Takes::Choice(&ask.options),
             likely: likely.map(|option| option.key.clone()),
             also: &ask.also,
             after: ask.after,
             refuse: ask.refuse,
             dice: ask.dice,
+            ..Question::new(ask.key, &ask.words, Takes::Choice(&ask.options))
         };
         self.ask(look, &question, |value| {
             let shown = ask.options.iter().map(|option| &option.key);
@@ -64,15 +81,11 @@ impl Table {
                 ask.words
             )));
         }
+        let takes = Takes::Number(ask.range.clone());
         let question = Question {
-            key: ask.key,
-            words: &ask.words,
-            takes: Takes::Number(ask.range.clone()),
             likely: ask.likely.map(|likely| likely.to_string()),
-            also: &[],
-            after: "",
-            refuse: None,
-            dice: false,
+            doubt: ask.doubt,
+            ..Question::new(ask.key, &ask.words, takes)
         };
         self.ask(look, &question, |value| {
             let number = value
@@ -93,18 +106,14 @@ impl Table {
         ask: Text,
         read: impl Fn(&str) -> Result<T, String>,
     ) -> Result<T, Interrupt> {
+        let takes = Takes::Text {
+            examples: &ask.examples,
+            initial: ask.initial.as_deref(),
+        };
         let question = Question {
-            key: ask.key,
-            words: &ask.words,
-            takes: Takes::Text {
-                examples: &ask.examples,
-                initial: ask.initial.as_deref(),
-            },
             likely: ask.likely.clone(),
-            also: &[],
-            after: "",
-            refuse: None,
-            dice: false,
+            doubt: ask.doubt,
+            ..Question::new(ask.key, &ask.words, takes)
         };
         self.ask(look, &question, read)
     }
@@ -121,15 +130,10 @@ impl Table {
         likely: bool,
     ) -> Result<bool, Interrupt> {
         let likely = if likely { "yes" } else { "no" };
+        let words = words.into();
         let question = Question {
-            key,
-            words: &words.into(),
-            takes: Takes::YesOrNo,
             likely: Some(likely.to_owned()),
-            also: &[],
-            after: "",
-            refuse: None,
-            dice: false,
+            ..Question::new(key, &words, Takes::YesOrNo)
         };
         self.ask(look, &question, |value| Ok(value == "yes"))
     }
@@ -156,48 +160,55 @@ impl Table {
             views: look.views(),
             dice: question.dice,
         };
+        let mut doubted: Option<String> = None;
         loop {
-            let (mut typed, ahead) = self.typed(&asked)?;
-            if words::read(&typed, &asked) == Some(Word::Dice) {
-                typed = self.cast_lot(question, &mut lot)?;
-            } else if let Some(word) = words::read(&typed, &asked) {
+            let mut typed = self.typed(&asked)?;
+            if let Some(right) = doubted.as_ref().filter(|_| words::is_yes(&typed.text)) {
+                typed.text.clone_from(right);
+            }
+            if words::read(&typed.text, &asked) == Some(Word::Dice) {
+                typed.text = self.cast_lot(question, &mut lot)?;
+            } else if let Some(word) = words::read(&typed.text, &asked) {
                 self.heed(word, look, &asked)?;
                 continue;
             }
-            match read_answer(&typed, question, &read) {
-                Ok((value, rest, answer)) => {
-                    if !rest.is_empty() {
-                        self.ahead.push_front(rest);
+            match read_answer(&typed.text, question, &asked, &read) {
+                Ok(found) => {
+                    let doubt = question.doubt.and_then(|doubt| doubt(&found.value));
+                    if let Some(why) = doubt.filter(|_| doubted.as_ref() != Some(&found.value)) {
+                        self.say(&format!("{why} {}", words::IF_RIGHT));
+                        if !self.ahead.begins_with(words::is_yes) {
+                            self.drop_ahead();
+                        }
+                        doubted = Some(found.value);
+                        continue;
                     }
-                    self.record(question, value.clone());
-                    self.tell_lot(lot.as_ref(), &value);
-                    return Ok(answer);
+                    self.ahead.rest(found.rest);
+                    self.record(question, found.value.clone(), typed.with);
+                    self.tell_lot(lot.as_ref(), &found.value);
+                    return Ok(found.answer);
                 }
-                Err(why) if ahead => {
-                    self.ahead.clear();
-                    self.say(&format!("{why} The rest of what you typed was dropped."));
+                Err(NoAnswer { why, refused }) => {
+                    let way_back = words::way_back(&typed.text, self.journal.undo_label());
+                    self.say(&way_back.filter(|_| !refused).unwrap_or(why));
+                    self.drop_from(Some(&typed));
                 }
-                Err(why) => self.say(&why),
             }
         }
     }
 
     /// What was typed, now or ahead.
-    fn typed(&mut self, asked: &Asked) -> Result<(String, bool), Interrupt> {
-        if let Some(typed) = self.ahead.pop_front() {
-            return Ok((typed, true));
+    fn typed(&mut self, asked: &Asked) -> Result<Typed, Interrupt> {
+        if let Some(typed) = self.ahead.next() {
+            return Ok(typed);
         }
         let typed = self.player.ask(asked)?;
         // a tab or an escape would come back from the journal to upset a screen
         let typed = typed.replace(char::is_control, " ");
         if asked.is_answer(typed.trim()) {
-            return Ok((typed.trim().to_owned(), false));
+            return Ok(Typed::now(typed.trim().to_owned()));
         }
-        let mut answers = typed.split(';').map(|answer| answer.trim().to_owned());
-        let first = answers.next().unwrap_or_default();
-        self.ahead
-            .extend(answers.filter(|answer| !answer.is_empty()));
-        Ok((first, false))
+        Ok(self.ahead.line(&typed))
     }
 
     /// Does what a word asks for. The question is asked again afterwards, or the chapter is left.
@@ -210,8 +221,12 @@ impl Table {
             Word::Fix(_) if self.aside == Aside::Mending => {
                 self.say("You are mending the table already: undo leaves it as it was.")
             }
-            Word::Undo(count) => return Err(Interrupt::Undo(count)),
-            Word::Redo(count) => return Err(Interrupt::Redo(count)),
+            Word::Undo(things) => {
+                return Err(Interrupt::Undo(self.journal.answers_in_last(things)));
+            }
+            Word::Redo(things) => {
+                return Err(Interrupt::Redo(self.journal.answers_in_next(things)));
+            }
             Word::UndoTo(place) => return self.undo_to(place),
             Word::RedoTo(place) => return self.redo_to(place),
             // chance was asked where the question is
@@ -235,13 +250,14 @@ impl Table {
         Ok(())
     }
 
-    fn record(&mut self, question: &Question, value: String) {
+    fn record(&mut self, question: &Question, value: String, with: bool) {
         if self.aside != Aside::Nothing {
             return;
         }
         let line = AnswerLine {
             answer: question.key.to_owned(),
             value,
+            with,
             asked: question.words.to_owned(),
             told: std::mem::take(&mut self.told),
         };
@@ -257,31 +273,66 @@ impl Table {
     }
 }
 
-/// Reads an answer: what is remembered of it, what is left over, and what the asker made of it.
+/// An answer: what is remembered of it, what is left over, and what the asker made of it.
+struct Found<T> {
+    value: String,
+    rest: String,
+    answer: T,
+}
+
+/// Why something is no answer.
+struct NoAnswer {
+    why: String,
+    /// The asker had a reason of its own.
+    refused: bool,
+}
+
+impl From<String> for NoAnswer {
+    fn from(why: String) -> NoAnswer {
+        NoAnswer {
+            why,
+            refused: false,
+        }
+    }
+}
+
 fn read_answer<T>(
     typed: &str,
     question: &Question,
+    asked: &Asked,
     read: impl Fn(&str) -> Result<T, String>,
-) -> Result<(String, String, T), String> {
+) -> Result<Found<T>, NoAnswer> {
+    let whole_answer = |value: &str| -> Result<Found<T>, NoAnswer> {
+        Ok(Found {
+            value: value.to_owned(),
+            rest: String::new(),
+            answer: read(value)?,
+        })
+    };
     if typed.is_empty() {
-        let Some(likely) = &question.likely else {
-            return Err("An answer is needed here; help says what can be typed.".to_owned());
-        };
-        return Ok((likely.clone(), String::new(), read(likely)?));
+        let likely = question.likely.as_ref();
+        return whole_answer(likely.ok_or_else(|| asked.what_it_takes())?);
     }
     let typed = without(question.after, typed);
     let whole = answer::fold(typed);
     if let Some(key) = question.also.iter().find(|key| answer::fold(key) == whole) {
-        return Ok((key.clone(), String::new(), read(key)?));
+        return whole_answer(key);
     }
-    let found = answer::read(typed, &question.takes).map_err(|why| {
-        question
-            .refuse
-            .and_then(|refuse| refuse(typed))
-            .unwrap_or(why)
-    })?;
-    let answer = read(&found.value)?;
-    Ok((found.value, found.rest, answer))
+    let found = match answer::read(typed, &question.takes) {
+        Ok(found) => found,
+        Err(why) => {
+            let reason = question.refuse.and_then(|refuse| refuse(typed));
+            return Err(NoAnswer {
+                refused: reason.is_some(),
+                why: reason.unwrap_or(why),
+            });
+        }
+    };
+    Ok(Found {
+        answer: read(&found.value)?,
+        value: found.value,
+        rest: found.rest,
+    })
 }
 
 /// What was typed after a word, if it begins with that word and goes on.

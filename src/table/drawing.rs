@@ -21,16 +21,7 @@ impl Table {
     ) -> Result<Vec<u8>, Interrupt> {
         match whose {
             Whose::Persons => {
-                let question = Question {
-                    key,
-                    words,
-                    takes: Takes::Dice(dice),
-                    likely: None,
-                    also: &[],
-                    after: "",
-                    refuse: None,
-                    dice: false,
-                };
+                let question = Question::new(key, words, Takes::Dice(dice));
                 let shown = |value: &str| {
                     let dice: Vec<u8> =
                         value.split(' ').map_while(|die| die.parse().ok()).collect();

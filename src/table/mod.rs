@@ -4,6 +4,7 @@
 //! state at each chapter's start and each answer as it is given. To resume is to run the last chapter again with the
 //! answers that are recorded, silently, until they run out. To undo is to do the same with one answer fewer.
 
+mod ahead;
 mod answer;
 mod asked;
 mod asking;
@@ -39,7 +40,7 @@ pub use plain::Plain;
 pub use play::{play, resume};
 pub use playback::{Playback, play_back};
 pub use player::{Player, person};
-pub use question::{Choice, Choose, Number, Refuse, Text, Whose};
+pub use question::{Choice, Choose, Doubt, Number, Refuse, Text, Whose};
 pub use random::Random;
 pub use script::{Script, Transcript};
 pub use signal::asked_to_end;
@@ -47,11 +48,11 @@ pub use terminal::Terminal;
 
 pub use harmless::harmless;
 
+use ahead::Ahead;
 use chance::Chance;
 use harmless::Harmless;
 use journal::Told;
 use replay::Replay;
-use std::collections::VecDeque;
 
 /// The one door from a game to the person, to chance and to memory.
 pub struct Table {
@@ -61,8 +62,7 @@ pub struct Table {
     replay: Replay,
     /// What was told since the last line of the journal.
     told: Vec<Told>,
-    /// What was typed ahead: answers to the next questions.
-    ahead: VecDeque<String>,
+    ahead: Ahead,
     /// The heading that the person saw last.
     heading: String,
     aside: Aside,
@@ -92,7 +92,7 @@ impl Table {
             journal,
             replay: Replay::default(),
             told: Vec::new(),
-            ahead: VecDeque::new(),
+            ahead: Ahead::default(),
             heading: String::new(),
             aside: Aside::Outside,
             at_each_chapter: None,

@@ -155,7 +155,7 @@ impl Table {
     /// Deals with what broke off a chapter. Gives the state to go on from; `None` when the person leaves.
     fn turn_back<G: Game>(&mut self, start: &G, interrupt: Interrupt) -> Result<Option<G>, Stop> {
         if !matches!(interrupt, Interrupt::Fix(_)) {
-            self.ahead.clear();
+            self.drop_ahead();
         }
         match interrupt {
             Interrupt::Undo(count) => {
@@ -192,7 +192,7 @@ impl Table {
         self.aside = Aside::Mending;
         let mended = start.mend(typed, self);
         self.aside = Aside::Nothing;
-        self.ahead.clear();
+        self.drop_ahead();
         match mended {
             Ok(Some((mended, what))) => {
                 self.open(&mended, Opening::Fixed(what))?;

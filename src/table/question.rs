@@ -5,6 +5,9 @@ use std::ops::RangeInclusive;
 /// Says why something that was typed is not among the options: the rule and the reason. `None`: nothing special.
 pub type Refuse<'a> = &'a dyn Fn(&str) -> Option<String>;
 
+/// Says of an answer that would be taken why it is hardly meant. Then it is asked once more, and `yes` takes it.
+pub type Doubt<'a> = &'a dyn Fn(&str) -> Option<String>;
+
 /// A question that is answered by choosing one of several options.
 ///
 /// What is remembered is the option's key, never its place in the list: so options may come and go in later versions.
@@ -137,6 +140,8 @@ pub struct Number<'a> {
     pub range: RangeInclusive<i64>,
     /// The number that an empty answer takes.
     pub likely: Option<i64>,
+    /// Says why a number is hardly meant.
+    pub doubt: Option<Doubt<'a>>,
 }
 
 impl<'a> Number<'a> {
@@ -147,6 +152,7 @@ impl<'a> Number<'a> {
             words: words.into(),
             range,
             likely: None,
+            doubt: None,
         }
     }
 
@@ -154,6 +160,13 @@ impl<'a> Number<'a> {
     #[must_use]
     pub fn likely(mut self, number: i64) -> Number<'a> {
         self.likely = Some(number);
+        self
+    }
+
+    /// Says why a number is hardly meant.
+    #[must_use]
+    pub fn doubt(mut self, doubt: Doubt<'a>) -> Number<'a> {
+        self.doubt = Some(doubt);
         self
     }
 }
@@ -170,6 +183,8 @@ pub struct Text<'a> {
     pub initial: Option<String>,
     /// Valid answers: help shows some, Tab completes them, and a random player picks one.
     pub examples: Vec<String>,
+    /// Says why an answer is hardly meant.
+    pub doubt: Option<Doubt<'a>>,
 }
 
 impl<'a> Text<'a> {
@@ -181,6 +196,7 @@ impl<'a> Text<'a> {
             likely: None,
             initial: None,
             examples: Vec::new(),
+            doubt: None,
         }
     }
 
@@ -195,6 +211,13 @@ impl<'a> Text<'a> {
     #[must_use]
     pub fn initial(mut self, text: impl Into<String>) -> Text<'a> {
         self.initial = Some(text.into());
+        self
+    }
+
+    /// Says why an answer is hardly meant.
+    #[must_use]
+    pub fn doubt(mut self, doubt: Doubt<'a>) -> Text<'a> {
+        self.doubt = Some(doubt);
         self
     }
 

@@ -7,7 +7,7 @@ use std::fmt::Write;
 pub(super) const WORDS: [(&str, &str); 6] = [
     (
         "undo",
-        "take back your last answer; undo 3: the last three; undo to 12: all from answer 12 of the log on",
+        "take back what you typed last; undo 3: the last three; undo to 12: all from answer 12 of the log on",
     ),
     ("redo", "give again what you took back; redo 3, redo to 12"),
     (
@@ -81,6 +81,25 @@ pub(super) fn read(typed: &str, asked: &Asked) -> Option<Word> {
             Some(Word::Look(view.word, rest.to_owned()))
         }
     }
+}
+
+/// What is said after a doubt.
+pub(super) const IF_RIGHT: &str = "Type yes if it is right so; else type it anew.";
+
+/// Whether a doubt is answered so.
+pub(super) fn is_yes(typed: &str) -> bool {
+    ["y", "yes"].contains(&typed.trim().to_lowercase().as_str())
+}
+
+/// For someone who does not want to answer after all: how to go back. `label` is what undo would take back.
+pub(super) fn way_back(typed: &str, label: Option<String>) -> Option<String> {
+    const OUT: [&str; 9] = [
+        "abort", "back", "cancel", "done", "exit", "no", "none", "nothing", "stop",
+    ];
+    let label = label?;
+    let typed = typed.trim();
+    OUT.contains(&typed.to_lowercase().as_str())
+        .then(|| format!("“{typed}” is no answer here; undo goes back: it takes back {label}."))
 }
 
 /// "undo" alone is one; "undo 3" three.

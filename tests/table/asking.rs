@@ -48,7 +48,10 @@ fn what_is_no_answer_is_explained_and_asked_again() {
             "oak",
             "“oak” is not among the answers: YM C4, YM C5 or the very last tree of all.",
         ),
-        ("", "An answer is needed here; help says what can be typed."),
+        (
+            "",
+            "Type a number of the list, or one of these, or its beginning: YM C4, YM C5, the\nvery last tree of all.",
+        ),
     ];
     for (typed, why) in explained {
         let seen = in_round(&["pick", typed, "1", "3"]);
@@ -124,12 +127,79 @@ fn what_is_typed_ahead_answers_the_next_questions() {
 }
 
 #[test]
-fn what_does_not_fit_is_dropped_with_all_that_follows() {
+fn what_does_not_fit_is_dropped_with_all_that_follows_and_named() {
     let seen = in_round(&["pick oak 3; done", "2", "1"]);
     assert_holds(&seen.text, "“oak 3” is not among the answers");
-    assert_holds(&seen.text, "The rest of what you typed was dropped.");
+    assert_holds(&seen.text, "Not done: “done”.");
     assert_holds(&seen.text, "You pick 1 at tree 2.");
     assert_holds(last_prompt(&seen.text), "Fruit 1");
+    for (typed, not_done) in [
+        (
+            "pick 1 3; oak; pick 2 1; done",
+            "Not done: “oak”, “pick 2 1” and “done”.",
+        ),
+        ("oak; pick 1 3; done", "Not done: “pick 1 3” and “done”."),
+        ("pick 1; oak; done", "Not done: “oak” and “done”."),
+        ("pick 1 3; undo; done", "Not done: “done”."),
+        ("fix 3; done", "Not done: “done”."),
+        ("pick 1 3; fix oak; done", "Not done: “done”."),
+    ] {
+        let seen = in_round(&[typed, "1", "1"]);
+        assert_holds(&seen.text, not_done);
+        assert_eq!(seen.text.matches("Not done:").count(), 1, "{}", seen.text);
+        assert!(
+            seen.text.matches("oak” is not").count() < 2,
+            "{}",
+            seen.text
+        );
+    }
+    let seen = in_round(&["oak"]);
+    assert!(!seen.text.contains("Not done"), "{}", seen.text);
+}
+
+#[test]
+fn who_does_not_want_to_answer_is_told_of_undo() {
+    for (answers, word) in [
+        (&["pick", "cancel"][..], "cancel"),
+        (&["pick", "Done"], "Done"),
+        (&["pick 1", "back"], "back"),
+    ] {
+        let seen = in_round(answers);
+        assert_holds(
+            &seen.text,
+            &format!("“{word}” is no answer here; undo goes back: it takes back pick"),
+        );
+    }
+    // what is an answer is taken, and the asker's own reason comes first
+    assert_eq!(in_round(&["done"]).start().round, 2);
+}
+
+#[test]
+fn what_is_hardly_meant_is_asked_once_more() {
+    let ask = |answers: &[&'static str]| {
+        let script = Script::new(answers.iter().copied());
+        let transcript = script.transcript();
+        let mut table = Table::new(script, Journal::memory::<Orchard>(1));
+        let doubt = |typed: &str| (typed == "9").then(|| "Nine is much.".to_owned());
+        let number = Number::new("count", "How many?", 0..=9)
+            .likely(2)
+            .doubt(&doubt);
+        (table.number(&(), number), transcript.text())
+    };
+    let (number, seen) = ask(&["9", "yes"]);
+    assert_eq!(number, Ok(9));
+    assert_holds(
+        &seen,
+        "Nine is much. Type yes if it is right so; else type it anew.",
+    );
+    assert_eq!(ask(&["9", "help", "Y"]).0, Ok(9));
+    assert_eq!(ask(&["9", "9"]).0, Ok(9));
+    assert_eq!(ask(&["9; yes"]).0, Ok(9));
+    assert_eq!(ask(&["9", "3"]).0, Ok(3));
+    assert_eq!(ask(&["9", ""]).0, Ok(2));
+    let (number, seen) = ask(&["9; 8", "3"]);
+    assert_eq!(number, Ok(3));
+    assert_holds(&seen, "Not done: “8”.");
 }
 
 #[test]

@@ -11,13 +11,46 @@ fn last_prompt(text: &str) -> &str {
 fn undo_takes_back_one_answer_and_names_it() {
     let seen = in_round(&["pick", "YM C4", "undo"]);
     assert_holds(&seen.text, "Undone: YM C4.\nWhich tree?");
-    let seen = in_round(&["pick 1 3", "undo"]);
+    let seen = in_round(&["pick", "1", "3", "undo"]);
     assert_holds(&seen.text, "Undone: 3 (How many?).\nHow many?");
 }
 
 #[test]
+fn undo_takes_back_what_was_typed_in_one() {
+    let seen = in_round(&["pick 1 3", "undo"]);
+    assert_holds(&seen.text, "Undone: pick YM C4 3.\n");
+    assert_holds(last_prompt(&seen.text), "Fruit 0, cards 8");
+    // what was asked on the way and answered by itself is a thing of its own
+    let seen = in_round(&["pick 1", "3", "undo", "undo"]);
+    assert_holds(&seen.text, "Undone: 3 (How many?).\nHow many?");
+    assert_holds(&seen.text, "Undone: pick YM C4.\n");
+    assert_holds(last_prompt(&seen.text), "Fruit 0, cards 8");
+    // so is each thing on a line of several
+    let seen = in_round(&["pick 1 3; draw; pick 2 1", "undo 2"]);
+    assert_holds(&seen.text, "Undone: pick YM C5 1; draw.\n");
+    assert_holds(last_prompt(&seen.text), "Fruit 3, cards 8");
+}
+
+#[test]
+fn redo_gives_again_what_undo_took() {
+    let seen = in_round(&["pick 1 3", "pick 2 1", "undo 2", "redo"]);
+    assert_holds(&seen.text, "Done again: pick YM C4 3.\n");
+    assert_holds(last_prompt(&seen.text), "Fruit 3");
+    let seen = in_round(&["pick 1 3", "pick 2 1", "undo 2", "redo 2"]);
+    assert_holds(last_prompt(&seen.text), "Fruit 4");
+    // a place of the log may lie within a thing
+    let seen = in_round(&["pick 1 3", "pick 2 1", "undo to 5", "redo"]);
+    assert_holds(
+        &seen.text,
+        "Undone: pick YM C5 1; 3 (How many?).\nHow many?",
+    );
+    assert_holds(&seen.text, "Done again: 3 (How many?).\n");
+    assert_holds(last_prompt(&seen.text), "Fruit 3");
+}
+
+#[test]
 fn undo_takes_back_several() {
-    let seen = in_round(&["pick 1 3", "undo 3"]);
+    let seen = in_round(&["pick", "1", "3", "undo 3"]);
     assert_holds(&seen.text, "Undone: 3 (How many?); YM C4; pick.\n");
     assert_holds(last_prompt(&seen.text), "Fruit 0, cards 8");
 }
@@ -94,7 +127,7 @@ fn undo_cannot_fish() {
         lines
     };
     let seen = rolled(&[
-        "roll", "undo", "roll", "undo", "pick 1 1", "undo 3", "roll", "draw", "undo", "draw",
+        "roll", "undo", "roll", "undo", "pick 1 1", "undo", "roll", "draw", "undo", "draw",
     ]);
     assert_eq!(seen[0], seen[1]);
     assert_eq!(seen[0], seen[2]);

@@ -18,18 +18,6 @@ pub(in crate::table) struct Chapter<G> {
 }
 
 impl Journal {
-    /// What `undo` would take back, in a few words.
-    pub(in crate::table) fn undo_label(&self) -> Option<String> {
-        let last = self.fold.entries.iter().rev().find(|entry| entry.is_step());
-        last.map(|entry| self.label(entry))
-    }
-
-    /// What `redo` would give again, in a few words.
-    pub(in crate::table) fn redo_label(&self) -> Option<String> {
-        let next = self.fold.undone.last().and_then(|taken| taken.first());
-        next.map(|entry| self.label(entry))
-    }
-
     /// What was told in the open chapter until its last line.
     pub(in crate::table) fn told_in_chapter(&self) -> Vec<Told> {
         let begin = self.fold.chapter_at().map_or(0, |at| at + 1);

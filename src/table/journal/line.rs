@@ -75,6 +75,9 @@ pub(crate) struct AnswerLine {
     /// The question's stable name.
     pub answer: String,
     pub value: String,
+    /// It was typed in one with the answer before: the "YM" of "move YM".
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub with: bool,
     /// What was asked.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub asked: String,

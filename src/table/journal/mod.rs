@@ -4,6 +4,7 @@
 //! shown for it. Undo is a line as well: it says how many answers no longer count.
 
 mod back;
+mod deeds;
 mod fold;
 mod line;
 mod log;
@@ -226,24 +227,6 @@ impl Journal {
         read.map_err(|error| self.unreadable(entry.span.start, &error))
     }
 
-    /// What a step did, in a few words.
-    fn label(&self, entry: &Entry) -> String {
-        let line = self.line(entry);
-        match entry.kind {
-            Kind::Chapter { .. } => serde_json::from_str::<ChapterLine>(line)
-                .ok()
-                .and_then(|line| line.by)
-                .unwrap_or_else(|| "fix".to_owned()),
-            _ => match serde_json::from_str::<AnswerLine>(line) {
-                Ok(line) if says_little(&line.value) => format!("{} ({})", line.value, line.asked)
-                    .trim_start()
-                    .to_owned(),
-                Ok(line) => line.value,
-                Err(_) => "an answer".to_owned(),
-            },
-        }
-    }
-
     /// What was told before a line was written.
     fn told_in(&self, entry: &Entry) -> Vec<Told> {
         #[derive(Deserialize)]
@@ -288,12 +271,4 @@ impl Journal {
             self.path.display()
         )
     }
-}
-
-/// Whether an answer needs its question beside it to be understood.
-fn says_little(answer: &str) -> bool {
-    matches!(answer, "yes" | "no")
-        || answer
-            .bytes()
-            .all(|byte| byte.is_ascii_digit() || byte == b' ')
 }

@@ -67,13 +67,8 @@ impl Journal {
     /// Takes back so many answers. Gives what they were, the latest first.
     pub(in crate::table) fn undo(&mut self, count: usize) -> Vec<String> {
         let count = count.min(self.fold.steps());
-        let steps = self
-            .fold
-            .entries
-            .iter()
-            .rev()
-            .filter(|entry| entry.is_step());
-        let labels = steps.take(count).map(|entry| self.label(entry)).collect();
+        let mut labels = self.deeds(self.last_steps(count));
+        labels.reverse();
         if count > 0 {
             self.fold.undo(count);
             self.write(&UndoLine { undo: count });
@@ -85,13 +80,7 @@ impl Journal {
     /// they ended: a chapter that runs again tells only its own part.
     pub(in crate::table) fn redo(&mut self, count: usize) -> (Vec<String>, Vec<Told>) {
         let count = count.min(self.fold.undone.len());
-        let steps = self
-            .fold
-            .undone
-            .iter()
-            .rev()
-            .filter_map(|taken| taken.first());
-        let labels = steps.take(count).map(|entry| self.label(entry)).collect();
+        let labels = self.deeds(self.next_steps().take(count));
         let before = self.fold.entries.len();
         if count > 0 {
             self.fold.redo(count);

@@ -1,0 +1,87 @@
+//! What was typed ahead: several things on one line, and the words of one thing.
+
+use std::collections::VecDeque;
+
+use super::{Table, answer::listed};
+
+/// Something typed that answers one question.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Typed {
+    pub text: String,
+    /// It goes on from the answer before: the "YM" of "move YM". So undo takes both back at once.
+    pub with: bool,
+    /// It stood behind something else on its line.
+    pub ahead: bool,
+}
+
+/// Answers to the next questions, in order.
+#[derive(Debug, Default)]
+pub(super) struct Ahead(VecDeque<Typed>);
+
+impl Ahead {
+    /// Keeps the parts of a line that stand behind its first `;`. Gives the first.
+    pub fn line(&mut self, typed: &str) -> Typed {
+        let mut parts = typed.split(';').map(|part| part.trim().to_owned());
+        let first = parts.next().unwrap_or_default();
+        let later = parts.filter(|part| !part.is_empty());
+        self.0.extend(later.map(|text| Typed {
+            text,
+            with: false,
+            ahead: true,
+        }));
+        Typed::now(first)
+    }
+
+    /// Keeps what is left over of an answer for the next question.
+    pub fn rest(&mut self, text: String) {
+        if !text.is_empty() {
+            self.0.push_front(Typed {
+                text,
+                with: true,
+                ahead: true,
+            });
+        }
+    }
+
+    pub fn next(&mut self) -> Option<Typed> {
+        self.0.pop_front()
+    }
+
+    /// Whether this comes next.
+    pub fn begins_with(&self, is: impl Fn(&str) -> bool) -> bool {
+        self.0.front().is_some_and(|next| is(&next.text))
+    }
+}
+
+impl Typed {
+    /// What was typed just now.
+    pub fn now(text: String) -> Typed {
+        Typed {
+            text,
+            with: false,
+            ahead: false,
+        }
+    }
+}
+
+impl Table {
+    /// Drops what was typed ahead, and names it: it was not done.
+    pub(super) fn drop_ahead(&mut self) {
+        self.drop_from(None);
+    }
+
+    /// The same from something on that was no answer.
+    pub(super) fn drop_from(&mut self, wrong: Option<&Typed>) {
+        // what is wrong and stood at the beginning was named already
+        let wrong = wrong.filter(|wrong| wrong.ahead && !wrong.with);
+        let dropped: Vec<String> = wrong
+            .into_iter()
+            .chain(&self.ahead.0)
+            .map(|typed| format!("“{}”", typed.text))
+            .collect();
+        self.ahead.0.clear();
+        if !dropped.is_empty() {
+            self.say(&format!("Not done: {}.", listed(&dropped, "and")));
+        }
+    }
+}
