@@ -30,7 +30,26 @@ pub(super) struct Lesson {
     /// The railway is shown below it.
     #[serde(default)]
     pub board: bool,
+    /// It asks whether the table is right, and waits for a fix.
+    #[serde(default)]
+    pub waits: bool,
+    /// The railways on which it is true, in notation; none: on any.
+    #[serde(default)]
+    pub at: Vec<String>,
+    /// What it waits for: "type  load YS".
+    #[serde(default)]
+    pub task: String,
+    /// What is said where the tour does for the person what came before.
+    #[serde(default)]
+    pub left_out: String,
     pub text: String,
+}
+
+impl Lesson {
+    /// Whether it may be told of this railway.
+    pub fn suits(&self, position: &str) -> bool {
+        self.at.is_empty() || self.at.iter().any(|at| at == position)
+    }
 }
 
 impl Lessons {

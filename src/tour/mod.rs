@@ -1,6 +1,7 @@
 //! The tour: three turns against the Major on a small railway of its own, with a lesson before each thing to do.
 //!
-//! It is a real game on the table, so that everything that works there works here, and nothing of it is kept.
+//! It is a real game on the table, so that everything that works there works here, and nothing of it is kept. A lesson is told
+//! of the railway that it names alone; what a person leaves out the tour does for her, and says so.
 
 mod lessons;
 
@@ -13,9 +14,9 @@ use crate::{
         play::{MajorGame, Stage},
         words,
     },
-    table::{Game, Interrupt, Look, Page, Table, View},
+    table::{Choose, Game, Interrupt, Look, Page, Table, View},
 };
-use lessons::Lessons;
+use lessons::{Lesson, Lessons};
 
 /// The turns that the tour takes.
 const TURNS: u8 = 3;
@@ -56,29 +57,111 @@ impl Tour {
         }
     }
 
-    /// Tells the next lesson, if it is one of this turn.
-    fn teach(&mut self, table: &mut Table) -> Result<(), Interrupt> {
-        let lessons = Lessons::shipped().map_err(Interrupt::Fault)?;
-        let now = (self.game.turn, self.whose() == Some(Owner::Major));
-        while let Some(lesson) = lessons.lessons.get(self.next) {
-            let at = (lesson.turn, lesson.whose == Owner::Major);
-            if at > now {
-                break;
+    fn place(&self) -> String {
+        self.game.position.notation(&self.game.facts.board)
+    }
+
+    /// Tells the lesson that is true of the railway as it stands. Gives one that waits for the person.
+    fn teach<'l>(
+        &mut self,
+        lessons: &'l [Lesson],
+        table: &mut Table,
+    ) -> Result<Option<&'l Lesson>, Interrupt> {
+        let now = (self.game.turn, self.whose().unwrap_or(Owner::You));
+        let of_now = |lesson: &Lesson| (lesson.turn, lesson.whose) == now;
+        let Some(first) = lessons.iter().position(of_now) else {
+            return Ok(None);
+        };
+        let place = self.place();
+        let suits = |lesson: &&Lesson| of_now(lesson) && lesson.suits(&place);
+        let found = lessons.iter().rposition(|lesson| suits(&lesson));
+        let chosen = match found {
+            Some(found) if found < self.next => {
+                table.tell(still_to_do(lessons.get(found)));
+                found
             }
-            self.next += 1;
-            if at == now {
-                // Set apart from what the game itself says.
-                table.tell(format!("\n{}\n", lesson.text.trim()));
-                if lesson.board {
-                    let page = table.page();
-                    let board = words::board(&self.game.facts.board, &self.game.position, &page);
-                    table.show(board);
-                }
-                break;
+            Some(found) => {
+                self.tell(lessons, found, table);
+                found
             }
+            None if self.next <= first => {
+                self.set_up(lessons, first, table)?;
+                self.tell(lessons, first, table);
+                first
+            }
+            None => {
+                table.tell(another_way(lessons.get(self.next - 1)));
+                self.next - 1
+            }
+        };
+        Ok(lessons.get(chosen).filter(|lesson| lesson.waits))
+    }
+
+    fn tell(&mut self, lessons: &[Lesson], which: usize, table: &mut Table) {
+        let Some(lesson) = lessons.get(which) else {
+            return;
+        };
+        self.next = which + 1;
+        // Set apart from what the game itself says.
+        table.tell(format!("\n{}\n", lesson.text.trim()));
+        if lesson.board {
+            self.show_board(table);
+        }
+    }
+
+    fn show_board(&self, table: &mut Table) {
+        let page = table.page();
+        let board = words::board(&self.game.facts.board, &self.game.position, &page);
+        table.show(board);
+    }
+
+    /// Does for the person what a lesson builds on, and says so.
+    fn set_up(
+        &mut self,
+        lessons: &[Lesson],
+        which: usize,
+        table: &mut Table,
+    ) -> Result<(), Interrupt> {
+        let Some((lesson, at)) = lessons
+            .get(which)
+            .and_then(|lesson| Some((lesson, lesson.at.first()?)))
+        else {
+            return Ok(());
+        };
+        let position = read_position(&self.game.facts.board, at);
+        self.game.position = position.map_err(|fault| Interrupt::Fault(words::fault(&fault)))?;
+        table.tell(format!("\n{}", lesson.left_out));
+        if lesson.whose == Owner::You {
+            self.show_board(table);
         }
         Ok(())
     }
+
+    /// Asks whether the table is right where a lesson wants a fix; one that is left out is made.
+    fn wait_for_fix(&mut self, lessons: &[Lesson], table: &mut Table) -> Result<(), Interrupt> {
+        self.show_board(table);
+        let refuse = |_: &str| Some(words::HOW_TO_FIX.to_owned());
+        let ask = Choose::new("tour/table", words::IS_THIS_THE_TABLE)
+            .keys(["yes"])
+            .likely(0)
+            .refuse(&refuse);
+        table.choose(&self.game, ask)?;
+        self.set_up(lessons, self.next, table)
+    }
+}
+
+/// A lesson that was told, and its task not done.
+fn still_to_do(lesson: Option<&Lesson>) -> String {
+    let task = lesson.map_or("", |lesson| &lesson.task);
+    format!("\nThe tour still waits: {task}\n")
+}
+
+/// The railway stands as in none of the tour's lessons.
+fn another_way(lesson: Option<&Lesson>) -> String {
+    let task = lesson.map_or("", |lesson| &lesson.task);
+    format!(
+        "\nThat is another way than the tour's. Type  undo  to take it back, then {task}\nOr go on as you like: the tour sets its own table up again.\n"
+    )
 }
 
 impl Game for Tour {
@@ -95,22 +178,30 @@ impl Game for Tour {
     }
 
     fn play(&mut self, table: &mut Table) -> Result<(), Interrupt> {
-        self.teach(table)?;
+        let lessons = Lessons::shipped().map_err(Interrupt::Fault)?.lessons;
+        if self.teach(&lessons, table)?.is_some() {
+            return self.wait_for_fix(&lessons, table);
+        }
         self.game.play(table)?;
         if self.game.turn > TURNS {
-            self.teach(table)?;
+            self.teach(&lessons, table)?;
         }
         Ok(())
     }
 
-    /// A mended table needs no second request to mend it.
     fn mend(&self, typed: &str, table: &mut Table) -> Result<Option<(Self, String)>, Interrupt> {
-        let mended = self.game.mend(typed, table)?;
-        let tour = |(game, what)| {
-            let next = self.next + 1;
-            (Tour { game, next }, what)
-        };
-        Ok(mended.map(tour))
+        self.mend_from(self, typed, table)
+    }
+
+    fn mend_from(
+        &self,
+        now: &Self,
+        typed: &str,
+        table: &mut Table,
+    ) -> Result<Option<(Self, String)>, Interrupt> {
+        let mended = self.game.mend_from(&now.game, typed, table)?;
+        let next = now.next;
+        Ok(mended.map(|(game, what)| (Tour { game, next }, what)))
     }
 }
 

@@ -99,6 +99,6 @@ fn the_word_that_led_to_a_question_may_be_typed_again() {
     );
     says(
         &["move YM", "undo", "move YM"],
-        &["Undone: YM", "Move your Medium out of Benares"],
+        &["Undone: move YM", "Move your Medium out of Benares"],
     );
 }
