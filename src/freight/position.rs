@@ -84,6 +84,16 @@ impl Position {
         self.cars_of(kind).count()
     }
 
+    /// Adds the cars that another position has in its cities.
+    pub fn add(&mut self, board: &Board, other: &Self) {
+        for city in board.cities() {
+            let place = board.first_place(city);
+            let cars = other.at(place).cars.iter().copied();
+            self.at_mut(place).cars.extend(cars);
+        }
+        self.sort_cities(board);
+    }
+
     /// Puts each city's cars into the order in which they are written.
     pub fn sort_cities(&mut self, board: &Board) {
         for city in board.cities() {

@@ -59,13 +59,7 @@ impl SetupCards {
     #[must_use]
     pub fn position(&self, board: &Board, yours: u8, his: u8) -> Option<Position> {
         let mut position = self.cars(board, his, Owner::Major)?;
-        let mine = self.cars(board, yours, Owner::You)?;
-        for city in board.cities() {
-            let place = board.first_place(city);
-            let cars = mine.at(place).cars.iter().copied();
-            position.at_mut(place).cars.extend(cars);
-        }
-        position.sort_cities(board);
+        position.add(board, &self.cars(board, yours, Owner::You)?);
         Some(position)
     }
 

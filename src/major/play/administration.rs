@@ -13,6 +13,11 @@ use super::{
     MajorGame, OpenSpace, Part, Stage, aiming, area, turn_of,
 };
 
+/// Spaces of a row that may well be taken beyond those that are known: three of yours.
+const MORE_TAKEN: u32 = 3;
+/// More Crates of one player than lie on the Ships in any game.
+const MANY_ON_SHIPS: i64 = 20;
+
 /// One part: the person follows the printed steps and says which comes up.
 pub(super) fn play(
     game: &mut MajorGame,
@@ -55,7 +60,10 @@ fn ships(game: &mut MajorGame, table: &mut Table) -> Result<(), Interrupt> {
     for owner in [Owner::You, Owner::Major] {
         let known = i64::from(*game.ships.of(owner));
         let (key, question) = words::crates_on_ships(owner);
-        let ask = Number::new(key, question, 0..=99).likely(known);
+        let doubt = |typed: &str| words::many_on_ships(typed, MANY_ON_SHIPS.max(known));
+        let ask = Number::new(key, question, 0..=99)
+            .doubt(&doubt)
+            .likely(known);
         let count = table.number(game, ask)?;
         *game.ships.of_mut(owner) = u32::try_from(count).unwrap_or(0);
     }
@@ -81,7 +89,14 @@ fn investments(game: &mut MajorGame, table: &mut Table) -> Result<(), Interrupt>
     while placed < INVESTMENTS {
         // What he took in an earlier round is taken still, so the space after it is likely.
         let likely = game.invested.get(row).map_or(1, |taken| taken + 1);
+        let doubt = |typed: &str| match words::read_open_space(typed) {
+            Ok(OpenSpace::At(space)) if space > likely + MORE_TAKEN => {
+                Some(words::many_spaces_taken(row + 1, space))
+            }
+            _ => None,
+        };
         let ask = Text::new("major/invest", words::leftmost_open(row + 1))
+            .doubt(&doubt)
             .likely(likely.to_string())
             .examples(["1", "2", "full"]);
         match table.text(game, ask, words::read_open_space)? {

@@ -10,7 +10,8 @@ use super::{
 /// The final score and the rank.
 pub(super) fn play(game: &mut MajorGame, table: &mut Table) -> Result<(), Interrupt> {
     table.tell(words::FINAL_SCORING);
-    let ask = Number::new("major/victory-points", words::HOW_MANY_POINTS, -99..=999);
+    let ask = Number::new("major/victory-points", words::HOW_MANY_POINTS, -99..=999)
+        .doubt(&words::many_points);
     let victory_points = table.number(game, ask)?;
     table.tell(words::verdict(victory_points));
     let target = game.aim.target(&game.facts.rulings);

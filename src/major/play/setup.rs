@@ -32,29 +32,40 @@ pub(super) fn cards(game: &mut MajorGame, table: &mut Table) -> Result<(), Inter
 /// Where everything stands, who begins, and the Major's Crates; then his deck is shuffled.
 pub(super) fn table(game: &mut MajorGame, table: &mut Table) -> Result<(), Interrupt> {
     let board = game.facts.board.clone();
-    let mut ask = Text::new("major/setup/position", words::WHERE_CARS_STAND)
-        .examples(words::POSITION_EXAMPLES);
-    if let Some(remembered) = remembered(game, table) {
-        ask = ask.likely(remembered);
-    }
-    let (typed, position) = table.text(game, ask, |typed| {
-        let position = read_position(&board, typed).map_err(|fault| words::fault(&fault))?;
+    let remembered = remembered(game, table);
+    let read = |typed: &str| {
+        let mut position = read_position(&board, typed)
+            .map_err(|fault| words::no_position(typed, &fault, words::CITY_AND_CARS))?;
         if position.cars().next().is_none() {
-            return Err(words::NO_CAR.into());
+            return Err(words::NO_CAR.to_owned());
+        }
+        if let Remembered::Half(owner, cars) = &remembered
+            && position.cars().all(|(_, car)| car.kind.owner != *owner)
+        {
+            position.add(&board, cars);
         }
         let both = aiming::starting_position(game, position.clone())?;
         match game.facts.fleet.exceeded(&both) {
             Some(exceeded) if game.facts.fleet.verified => Err(exceeded),
-            _ => Ok((position, both)),
+            exceeded => Ok((position, both, exceeded)),
         }
-    })?;
+    };
+    let doubt = |typed: &str| read(typed).ok().and_then(|(_, _, exceeded)| exceeded);
+    let question = match &remembered {
+        Remembered::Half(owner, _) => words::where_the_others_stand(*owner),
+        _ => words::WHERE_CARS_STAND.to_owned(),
+    };
+    let mut ask = Text::new("major/setup/position", question)
+        .examples(words::POSITION_EXAMPLES)
+        .doubt(&doubt);
+    if let Remembered::Both(position) = &remembered {
+        ask = ask.likely(position);
+    }
+    let (typed, position, _) = table.text(game, ask, read)?;
     if let Some(told) = words::second_large_added(&board, &typed, &position) {
         table.tell(told);
     }
     game.position = position;
-    if let Some(exceeded) = game.facts.fleet.exceeded(&game.position) {
-        table.tell(exceeded);
-    }
     let page = table.page();
     table.show(words::board(&board, &game.position, &page));
     let mut ask = Choose::new("major/setup/first", words::WHO_IS_FIRST).keys(["you", "major"]);
@@ -81,19 +92,31 @@ pub(super) fn table(game: &mut MajorGame, table: &mut Table) -> Result<(), Inter
     Ok(())
 }
 
-/// M1: what is remembered of both Setup cards is told; where both are known, the table that follows from them.
-fn remembered(game: &MajorGame, table: &mut Table) -> Option<String> {
-    let (yours, his) = game.setup_cards?;
+/// What is remembered of both Setup cards.
+enum Remembered {
+    /// The table that follows from them.
+    Both(String),
+    /// The cars of one player.
+    Half(Owner, Position),
+    Nothing,
+}
+
+/// M1: what is remembered of both Setup cards. Where it is one alone, it is told.
+fn remembered(game: &MajorGame, table: &mut Table) -> Remembered {
+    let Some((yours, his)) = game.setup_cards else {
+        return Remembered::Nothing;
+    };
     let (board, setups) = (&game.facts.board, &game.facts.setups);
     if let Some(position) = setups.position(board, yours, his) {
-        return Some(position.notation(board));
+        return Remembered::Both(position.notation(board));
     }
     for (owner, card) in [(Owner::Major, his), (Owner::You, yours)] {
         if let Some(cars) = setups.cars(board, card, owner) {
             table.tell(words::setup_card_known(owner, card, &cars.notation(board)));
+            return Remembered::Half(owner, cars);
         }
     }
-    None
+    Remembered::Nothing
 }
 
 /// M1: both Setup cards are remembered as they were met.

@@ -62,7 +62,7 @@ pub(super) fn play(game: &mut MajorGame, table: &mut Table, begun: bool) -> Resu
 
 /// M15: a typed card left the cash out, and now an action of yours compares it.
 fn note_cash(game: &mut MajorGame, table: &mut Table) -> Result<(), Interrupt> {
-    let ask = Number::new("major/cash", words::WHICH_CASH, 0..=999);
+    let ask = Number::new("major/cash", words::WHICH_CASH, 0..=999).doubt(&words::much_cash);
     let cash = table.number(game, ask)?;
     if let Some(card) = game.deck.drawn.last_mut() {
         card.text.cash = u16::try_from(cash).ok();

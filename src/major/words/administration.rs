@@ -90,6 +90,22 @@ pub fn read_open_space(typed: &str) -> Result<OpenSpace, String> {
     }
 }
 
+/// A space far from those that are known to be taken.
+#[must_use]
+pub fn many_spaces_taken(row: usize, space: u32) -> String {
+    format!(
+        "If the leftmost open space of row {row} is the one with number {space}, the {} to its left are all taken.",
+        space - 1
+    )
+}
+
+/// More Crates on the Ships than can well be.
+#[must_use]
+pub fn many_on_ships(typed: &str, most: i64) -> Option<String> {
+    let count = typed.parse::<i64>().ok().filter(|count| *count > most)?;
+    Some(format!("{count} Crates are many for three Ships."))
+}
+
 /// A5: one Investment.
 #[must_use]
 pub fn invest(number: usize, row: usize, space: u32) -> String {

@@ -8,6 +8,15 @@ use super::counted;
 pub const FINAL_SCORING: &str = "Score the game as printed.";
 /// Final scoring.
 pub const HOW_MANY_POINTS: &str = "How many victory points do you have?";
+/// More than a game brings.
+#[must_use]
+pub fn many_points(typed: &str) -> Option<String> {
+    let points = typed.parse::<i64>().ok().filter(|points| *points > 500)?;
+    Some(format!(
+        "{points} victory points are far above the highest rank, which begins at 300 (K1)."
+    ))
+}
+
 /// K1: the rank.
 #[must_use]
 pub fn verdict(victory_points: i64) -> String {

@@ -1,15 +1,15 @@
 //! How a train enters a section: the rows to choose from.
 
 use crate::freight::{
-    Board, Entry, Position,
-    naming::{listed, row_name, section_name, train_name},
+    Board, Entry, Place, Position,
+    naming::{section_name, train_name},
 };
 
 /// "row 2"; "rows 1 2" for a split, the row of each car in the order of the train.
 #[must_use]
 pub fn entry_key(board: &Board, way: &Entry) -> String {
     if let [part] = &way.parts[..] {
-        return format!("row {}", board.row_of(part.place) + 1);
+        return row_in_section(board, part.place);
     }
     let parts: Vec<String> = way
         .parts
@@ -19,15 +19,14 @@ pub fn entry_key(board: &Board, way: &Entry) -> String {
     parts.join(" ")
 }
 
-/// What entering so does, row by row.
+/// What entering so does: "row 1, which is empty", "all into row 2, behind his Large", or part by part.
 #[must_use]
 pub fn entry_option(board: &Board, position: &Position, way: &Entry) -> String {
-    let whole = way.parts.len() == 1;
     let parts: Vec<String> = way
         .parts
         .iter()
         .map(|part| {
-            let row = row_name(board, part.place);
+            let row = row_in_section(board, part.place);
             let standing = position.at(part.place);
             let does = if standing.is_empty() {
                 format!("{row}, which is empty")
@@ -36,14 +35,19 @@ pub fn entry_option(board: &Board, position: &Position, way: &Entry) -> String {
             } else {
                 format!("{row}, pushing {} on", train_name(standing))
             };
-            if whole {
-                does
-            } else {
-                format!("{} to {does}", train_name(&part.train))
+            match (way.parts.len(), part.train.cars.len()) {
+                (1, 1) => does,
+                (1, _) => format!("all into {does}"),
+                _ => format!("{} into {does}", train_name(&part.train)),
             }
         })
         .collect();
-    listed(&parts)
+    parts.join("; ")
+}
+
+/// "row 2": the question names the section.
+fn row_in_section(board: &Board, place: Place) -> String {
+    format!("row {}", board.row_of(place) + 1)
 }
 
 /// "Which row of C4 does his Medium enter?"

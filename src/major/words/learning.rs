@@ -9,8 +9,6 @@ use crate::{
     },
 };
 
-use super::counted;
-
 /// The three ways to a deck.
 pub const HIS_DECK: &str =
     "Where do the Major's cards come from? Nobody has published what is printed on them";
@@ -150,10 +148,10 @@ pub fn own_deck(may_come: &[&NamedCard], unknown: usize) -> String {
         lines.extend(may_come.iter().map(|card| format!("  - {card}")));
     }
     if unknown > 0 {
-        let unknown = counted(u32::try_from(unknown).unwrap_or(u32::MAX), "card");
-        lines.push(format!(
-            "{unknown} of the {WHOLE_DECK} I have not seen yet."
-        ));
+        lines.push(match unknown {
+            WHOLE_DECK => format!("I have seen none of its {WHOLE_DECK} cards yet."),
+            unknown => format!("{unknown} of its {WHOLE_DECK} cards I have not seen yet."),
+        });
     }
     lines.join("\n")
 }

@@ -1,8 +1,8 @@
 //! What a person types for a car, a train, a row, and how the options read.
 
 use crate::freight::{
-    Board, CarPlace, Departure, Fault, FreightCar, LoadRefusal, Motion, MoveRefusal, Place,
-    Position, Train,
+    Board, CarKind, CarPlace, Departure, Fault, FreightCar, LoadRefusal, Motion, MoveRefusal,
+    Place, Position, Train,
     naming::{car_name, kind_name, section_name, where_name},
     trains_from_city,
 };
@@ -13,6 +13,31 @@ use super::{counted, load_count, train_with_crates};
 #[must_use]
 pub fn fault(fault: &Fault) -> String {
     format!("Column {}: {}.", fault.column, fault.message)
+}
+
+/// What is wrong in a line that should say where cars stand: a fault, or a word or a car that was typed first.
+#[must_use]
+pub fn no_position(typed: &str, wrong: &Fault, example: &str) -> String {
+    let begin = typed.split('/').map(str::trim);
+    let mut first_words = begin.filter_map(|part| part.split_whitespace().next());
+    let is_deed = |word: &&str| {
+        let deeds = ["load", "move", "ship", "done", "cash", "yes", "no"];
+        deeds.iter().any(|deed| deed.eq_ignore_ascii_case(word))
+    };
+    let is_car = |word: &&str| {
+        let kind = word.split('(').next().unwrap_or(word);
+        CarKind::ALL
+            .iter()
+            .any(|known| known.to_string().eq_ignore_ascii_case(kind))
+    };
+    match first_words.find(|word| is_deed(word) || is_car(word)) {
+        Some(word) if is_deed(&word) => format!(
+            "“{word}” is for your turn, at “{}”. Here type a place and what stands there, as in {example}.",
+            super::ON_THE_RAILWAY
+        ),
+        Some(_) => format!("Name the place first, then what stands there, as in {example}."),
+        None => fault(wrong),
+    }
 }
 
 /// "YM C4"; "YM(y) C4" where another car of its kind stands there with other Crates.
@@ -85,9 +110,7 @@ pub fn second_crate(board: &Board, position: &Position, at: CarPlace, count: u8)
 /// Why a car that was typed is not among those that may be loaded; `None` if no car was named.
 #[must_use]
 pub fn why_not_loaded(board: &Board, position: &Position, typed: &str) -> Option<String> {
-    let Some(at) = named_car(board, position, typed) else {
-        return way_back(typed);
-    };
+    let at = named_car(board, position, typed)?;
     let name = format!(
         "{} {}",
         super::capitalised(&kind_name(position.car(at).kind)),
@@ -99,15 +122,6 @@ pub fn why_not_loaded(board: &Board, position: &Position, typed: &str) -> Option
         LoadRefusal::NotInLoadingSpace(name)
     };
     Some(refusal.to_string())
-}
-
-/// For someone who does not want to choose after all.
-fn way_back(typed: &str) -> Option<String> {
-    let wanted = ["back", "cancel", "done", "no", "none", "nothing"];
-    let wanted = wanted
-        .iter()
-        .any(|word| word.eq_ignore_ascii_case(typed.trim()));
-    wanted.then(|| "Type undo to go back to the question before.".into())
 }
 
 fn named_car(board: &Board, position: &Position, typed: &str) -> Option<CarPlace> {
@@ -156,7 +170,9 @@ pub fn departure_option(board: &Board, position: &Position, departure: &Departur
             where_name(board, place),
         ),
         Departure::Shortcut(_) => format!(
-            "this train by the shortcut into {}, for {} (F11)",
+            "{} {}, by the shortcut straight into {}, for {} (F11)",
+            train_with_crates(position.at(place)),
+            where_name(board, place),
             section_name(board, board.destination(section)),
             counted(departure.price(board).into(), "movement")
         ),
@@ -203,7 +219,7 @@ pub fn why_not_moved(board: &Board, position: &Position, typed: &str) -> Option<
     let (id, cars) = typed.trim().split_once(' ').unwrap_or((typed.trim(), ""));
     let named = |&place: &Place| board.place_id(place).eq_ignore_ascii_case(id);
     let Some(place) = board.places().find(named) else {
-        return super::why_car_not_moved(board, position, typed).or_else(|| way_back(typed));
+        return super::why_car_not_moved(board, position, typed);
     };
     let city = board.is_city(board.section_of(place));
     if city && !cars.is_empty() {

@@ -1,12 +1,14 @@
 //! What is asked and told while the table is set up.
 
-use crate::major::game::MajorGame;
+use crate::{freight::Owner, major::game::MajorGame};
 
 /// Which of the five Setup cards you take.
 pub const WHICH_SETUP_CARD: &str =
     "Number the five Setup cards once, and keep to it. Which do you take?";
 /// Where everything stands at the start.
 pub const WHERE_CARS_STAND: &str = "Where do the Freight Cars stand, his (M) and yours (Y), Large (L), Medium (M), Small (S)? Name each city with its cars, as in BEN ML YS / CAL MM YM, where BEN is Benares and CAL Calcutta";
+/// How a starting position is typed, in short.
+pub const CITY_AND_CARS: &str = "BEN ML YM / CAL MM YL";
 /// Starting positions that could be typed.
 pub const POSITION_EXAMPLES: [&str; 3] = [
     "BEN ML YM YS / CAL MM MS YL",
@@ -60,6 +62,15 @@ pub fn setup_cards(yours: usize, his: &str) -> String {
     format!(
         "You take Setup card {yours}, ₹2, its starting token and its bonuses.\nThe Major takes Setup card {his}, drawn at random from the other four: place his Freight Cars and his turn-order marker as it shows. He gets no bonuses, no Goods token and no Transaction token (M1)."
     )
+}
+
+/// Where the cars of the one stand whose Setup card is not known yet.
+#[must_use]
+pub fn where_the_others_stand(known: Owner) -> String {
+    match known {
+        Owner::Major => "Then where do your Freight Cars stand? Name each city with your cars, as in BEN YM YS / CAL YL; type his as well if they stand otherwise".into(),
+        Owner::You => "Then where do the Major's Freight Cars stand? Name each city with his cars, as in BEN ML / CAL MM MS; type yours as well if they stand otherwise".into(),
+    }
 }
 
 /// Reads his supply: a number, or that it is not counted.

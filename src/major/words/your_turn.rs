@@ -21,6 +21,13 @@ pub const SHIP_HOW_MANY: &str = "How many of your Crates go to the Ships?";
 pub const REWARDS_FIRST: &str = "  Take your Performance rewards now, before your next movement (F10). If one loads a Crate, type load.";
 /// M15.
 pub const WHICH_CASH: &str = "What cash does his last card show, in rupees?";
+/// More than a card of his shows.
+#[must_use]
+pub fn much_cash(typed: &str) -> Option<String> {
+    let cash = typed.parse::<u32>().ok().filter(|cash| *cash > 20)?;
+    Some(format!("₹{cash} is much for one card."))
+}
+
 /// The first lines of your turn.
 #[must_use]
 pub fn your_turn_begins(game: &MajorGame) -> String {
