@@ -115,6 +115,7 @@ impl Loading {
         }
         Step {
             what: What::Loads {
+                crates: 1,
                 at,
                 car,
                 has_twin,

@@ -53,7 +53,7 @@ impl TurnRecord {
         retold.map(|retold| retold.step).collect()
     }
 
-    /// The steps again, each with the table that it found, and what they brought about.
+    /// The steps again as they were told, each with the table that it found, and what they brought about.
     #[must_use]
     pub fn retold(&self, facts: &Facts) -> (Vec<Retold>, Tally) {
         let scene = Scene {
@@ -67,17 +67,27 @@ impl TurnRecord {
         let mut turn = Turn::new(&self.card, before, self.supply);
         let mut ties = self.ties.iter();
         let mut rewards = self.rewards.iter();
-        let mut steps = Vec::new();
+        let mut steps: Vec<Retold> = Vec::new();
+        // Steps that hands do in one are one, unless something was decided between.
+        let mut goes_on = false;
         loop {
             let before = turn.position().clone();
-            match turn.next(&scene) {
-                Next::Step(step) => steps.push(Retold { before, step }),
+            let next = turn.next(&scene);
+            let went_on = std::mem::replace(&mut goes_on, matches!(next, Next::Step(_)));
+            match next {
+                Next::Step(step) => {
+                    let last = steps.last_mut().filter(|_| went_on);
+                    if !last.is_some_and(|last| last.step.take_in(&step)) {
+                        steps.push(Retold { before, step });
+                    }
+                }
                 Next::Choose(tie) => {
                     let chosen = ties.next().and_then(|&chosen| tie.options.get(chosen));
                     let Some(option) = chosen else {
                         return (steps, *turn.tally());
                     };
                     let step = turn.decide(&scene, option);
+                    goes_on = step.is_some();
                     steps.extend(step.map(|step| Retold { before, step }));
                 }
                 Next::Rewards(_) => {

@@ -14,6 +14,41 @@ pub struct Step {
     pub passed_over: Vec<PassedOver>,
 }
 
+impl Step {
+    /// M5: takes in the step after it, if that puts the next Crate on the same car: hands do both at once.
+    pub fn take_in(&mut self, next: &Step) -> bool {
+        let (
+            What::Loads {
+                crates, at, car, ..
+            },
+            What::Loads {
+                crates: more,
+                at: next_at,
+                car: next_car,
+                ..
+            },
+        ) = (&mut self.what, &next.what)
+        else {
+            return false;
+        };
+        let with_more = FreightCar {
+            his_crates: car.his_crates + more,
+            ..*car
+        };
+        if at != next_at || with_more != *next_car {
+            return false;
+        }
+        *crates += more;
+        *car = *next_car;
+        for passed in &next.passed_over {
+            if !self.passed_over.contains(passed) {
+                self.passed_over.push(passed.clone());
+            }
+        }
+        true
+    }
+}
+
 /// What happens in a step.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum What {
@@ -26,15 +61,17 @@ pub enum What {
         /// He loads first.
         loads_first: bool,
     },
-    /// M5: one Crate of his goes on this car.
+    /// M5: one Crate of his goes on this car, or several in passes that come to no other car.
     Loads {
+        /// How many.
+        crates: u8,
         /// Where the car stands.
         at: CarPlace,
-        /// The car with the Crate.
+        /// The car with the Crates.
         car: FreightCar,
         /// A car of its kind with other Crates stands in the same place.
         has_twin: bool,
-        /// The pass of the list, from 1.
+        /// The pass of the list, from 1; the first of several.
         pass: u8,
     },
     /// M4, M7: Crates that are not loaded.

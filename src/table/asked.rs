@@ -89,7 +89,7 @@ impl Asked<'_> {
         }
         let gap = if list { '\n' } else { ' ' };
         if self.dice {
-            let _ = write!(question, "{gap}dice lets chance choose.");
+            let _ = write!(question, "{gap}Type dice to let chance choose.");
         }
         let mut prompt = self.enter_hint() + "> ";
         if textwrap::core::display_width(&prompt) > (page.width / 2).max(SHORT_PROMPT) {

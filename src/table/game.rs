@@ -30,6 +30,20 @@ pub trait Game: Look + Clone + Serialize + DeserializeOwned {
     /// # Errors
     /// An [`Interrupt`] from the table is passed on as it is; nothing is changed then.
     fn mend(&self, typed: &str, table: &mut Table) -> Result<Option<(Self, String)>, Interrupt>;
+
+    /// The same, where it matters how far the chapter has come: `now` is the state that it has reached.
+    ///
+    /// # Errors
+    /// As those of [`Game::mend`].
+    fn mend_from(
+        &self,
+        now: &Self,
+        typed: &str,
+        table: &mut Table,
+    ) -> Result<Option<(Self, String)>, Interrupt> {
+        let _ = now;
+        self.mend(typed, table)
+    }
 }
 
 /// What a person may look at while she answers. Looking never changes anything.

@@ -49,7 +49,7 @@ fn play_on<G: Game>(table: &mut Table) -> Result<Played<G>, Stop> {
                 table.open(&game, Opening::Next)?;
                 start = game;
             }
-            Err(interrupt) => match table.turn_back(&start, interrupt)? {
+            Err(interrupt) => match table.turn_back(&start, &game, interrupt)? {
                 Some(earlier) => start = earlier,
                 None => return Ok(Played::Left(start)),
             },
@@ -84,7 +84,7 @@ impl Table {
         self.aside = Aside::Nothing;
         match answer {
             Ok(_) | Err(Interrupt::EndOfInput | Interrupt::Quit) => Ok(None),
-            Err(interrupt) => self.turn_back(end, interrupt),
+            Err(interrupt) => self.turn_back(end, end, interrupt),
         }
     }
 
@@ -153,7 +153,12 @@ impl Table {
     }
 
     /// Deals with what broke off a chapter. Gives the state to go on from; `None` when the person leaves.
-    fn turn_back<G: Game>(&mut self, start: &G, interrupt: Interrupt) -> Result<Option<G>, Stop> {
+    fn turn_back<G: Game>(
+        &mut self,
+        start: &G,
+        now: &G,
+        interrupt: Interrupt,
+    ) -> Result<Option<G>, Stop> {
         if !matches!(interrupt, Interrupt::Fix(_)) {
             self.drop_ahead();
         }
@@ -179,7 +184,7 @@ impl Table {
                 ));
                 self.rewind(true).map(Some)
             }
-            Interrupt::Fix(typed) => self.mend(start, &typed),
+            Interrupt::Fix(typed) => self.mend(start, now, &typed),
             Interrupt::Quit => Ok(None),
             Interrupt::EndOfInput => Err(Stop::EndOfInput),
             Interrupt::Signal => Err(Stop::Signal),
@@ -188,9 +193,9 @@ impl Table {
     }
 
     /// Mends the state that the chapter started from, and runs the chapter again.
-    fn mend<G: Game>(&mut self, start: &G, typed: &str) -> Result<Option<G>, Stop> {
+    fn mend<G: Game>(&mut self, start: &G, now: &G, typed: &str) -> Result<Option<G>, Stop> {
         self.aside = Aside::Mending;
-        let mended = start.mend(typed, self);
+        let mended = start.mend_from(now, typed, self);
         self.aside = Aside::Nothing;
         self.drop_ahead();
         match mended {
@@ -205,7 +210,7 @@ impl Table {
                 self.say("Nothing was changed.");
                 self.rewind(false).map(Some)
             }
-            Err(interrupt) => self.turn_back(start, interrupt),
+            Err(interrupt) => self.turn_back(start, now, interrupt),
         }
     }
 }

@@ -140,16 +140,21 @@ fn a_fix_after_a_card_resolves_it_again_and_compares() {
     // the same card, and the steps that are the same
     assert_eq!(game.deck.drawn, before.deck.drawn);
     assert_eq!(game.supply, Some(0), "{seen}");
-    holds(&seen, "1. Same, and done: 3 of 3 movements are lost");
     holds(
         &seen,
-        "2. Same, and done: Load 1 Crate on his Large in Benares",
+        "Leave your pieces as they lie: at the end I say what to change.",
     );
+    holds(&seen, "Did it stand so before his card?");
+    holds(&seen, "1. As before: 3 of 3 movements are lost");
+    holds(&seen, "2. As before: Load 1 Crate on his Large in Benares");
     holds(
         &seen,
-        "It differs from here on. Undo what you did, the latest first: - undo 3. Load 1 Crate",
+        "3. Otherwise: 1 of 2 Crates is lost: his supply is empty. \
+         Now your table. Change on it: \
+         - Your Large in Calcutta: take 1 Crate of his off it, now 0 of 3. \
+         Check what has changed. His supply: 0. \
+         Calcutta: his Medium, empty; his Small, empty; your Large, empty.",
     );
-    holds(&seen, "3. 1 of 2 Crates is lost: his supply is empty.");
     assert_eq!((game.round, game.turn), (before.round, before.turn));
     // the marker of the turn is where it would have been
     assert_eq!(game.stage, before.stage);
@@ -168,16 +173,52 @@ fn the_table_before_a_card_is_mended_and_the_card_resolved_again() {
         &seen,
         "Before his card, with what you mended: BEN ML YM(m) YS / CAL MM MS YL",
     );
-    holds(&seen, "1. Move his Large out of Benares to C1.");
-    assert!(
-        seen.contains("Undo what you did, the latest first: - undo 3."),
-        "{seen}"
+    holds(&seen, "1. Otherwise: Move his Large out of Benares to C1.");
+    holds(
+        &seen,
+        "Now your table. Change on it: \
+         - His Large: from Benares to C2 row 1; it then carries 2 his. \
+         - His Medium in Calcutta: put 1 Crate of his on it, now 1 of 2. \
+         - Your Large in Calcutta: put 1 Crate of his on it, now 1 of 3. \
+         - Your Medium in Benares: take 1 Crate of his off it, now 0 of 2. \
+         Check what has changed.",
     );
     let board = &game.facts.board;
     assert!(
         game.position.notation(board).contains("C2 ML"),
         "{}",
         game.position.notation(board)
+    );
+}
+
+#[test]
+fn a_card_that_goes_as_before_leaves_the_table_as_it_lies() {
+    let (seen, ..) = left(&["", "fix supply 20", "y", ""]);
+    holds(
+        &seen,
+        "3. As before: Load 1 Crate on your Large in Calcutta",
+    );
+    holds(
+        &seen,
+        "Now your table. It is right as it lies: change nothing. Check: all stands as before.",
+    );
+    assert!(!seen.contains("Otherwise"), "{seen}");
+}
+
+#[test]
+fn a_delivery_that_does_not_come_again_goes_back_from_markers_and_warehouse() {
+    let setup = ["1", "BEN YM YS / C9 ML(mmm) / CAL MM MS YL", "major", "24"];
+    let mend = ["", "fix CAL MM MS YL / C9 ML", "y", "", "", "quit"];
+    let script = Script::new(setup.into_iter().chain(mend));
+    let seen = script.transcript();
+    let mut table = Table::new(script, Journal::memory::<MajorGame>(3));
+    let played = play(major(), &mut table);
+    let seen = flat(&seen.text());
+    assert!(matches!(played, Ok(Played::Left(_))), "{seen}");
+    holds(&seen, "Put his Performance back by 3.");
+    holds(
+        &seen,
+        "Take 3 Crates of his from the Warehouse of Calcutta.",
     );
 }
 
@@ -224,6 +265,13 @@ fn in_the_middle_of_a_card_it_stays_drawn_and_its_steps_are_compared() {
         let card = &game.open_card.as_ref().expect("an open card").card;
         let card = card.as_ref().expect("a card").text.to_string();
         assert!(seen.contains(&format!(": {card}, that is")), "{seen}");
+        let open = game.open_card.as_ref().expect("an open card");
+        if open.carried_out.is_empty() {
+            continue;
+        }
+        let lies = open.lies.as_ref().expect("how the table lies");
+        assert_ne!(lies.position, game.position.notation(&game.facts.board));
+        holds(&seen, "Leave your pieces as they lie");
         assert_eq!(game.supply, Some(23));
         return;
     }

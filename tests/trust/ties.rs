@@ -74,7 +74,10 @@ fn the_word_dice_lets_chance_choose_and_the_choice_is_kept() {
         let (text, journal) = seen(Journal::memory::<Ties>(seed), &["dice", "DICE"]);
         let chosen = lots(&text);
         assert_eq!(chosen.len(), 2, "{text}");
-        assert!(text.contains("[Enter = a, or dice] >"), "{text}");
+        assert!(
+            text.contains("Type dice to let chance choose.\n[Enter = a] >"),
+            "{text}"
+        );
         let log = journal.log(9, &[], &Page::plain(80));
         assert!(
             log.contains("- let chance choose: ") && log.contains(" of 6"),

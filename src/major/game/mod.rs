@@ -17,7 +17,7 @@ use super::{
 };
 
 use saved::Saved;
-pub use stage::{FinalResult, OpenCard, OpenSpace, Part, Stage};
+pub use stage::{FinalResult, Lies, OpenCard, OpenSpace, Part, Stage};
 
 /// Turns of a round (M2).
 const TURNS: u8 = 6;

@@ -2,7 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::major::deck::Drawn;
+use crate::{freight::PerOwner, major::deck::Drawn};
+
+use super::MajorGame;
 
 /// What comes next in a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -78,11 +80,34 @@ pub struct OpenCard {
     /// The steps that the person has carried out for it already, in words.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub carried_out: Vec<String>,
+    /// How the table lies after those steps: it stays so until the card was gone through again.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub lies: Option<Lies>,
 }
 
-impl OpenCard {
-    pub(in crate::major) fn parts(self) -> (Option<Drawn>, Vec<String>) {
-        (self.card, self.carried_out)
+/// What lies on the person's table: the railway in notation, and what a turn of his counts.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Lies {
+    /// The railway.
+    pub position: String,
+    /// Where the Performance markers are.
+    pub performance: PerOwner<u32>,
+    /// Crates in the Warehouses.
+    pub warehouses: [PerOwner<u32>; 2],
+    /// Crates on the Ships.
+    pub ships: PerOwner<u32>,
+}
+
+impl Lies {
+    /// The table as a game has it.
+    #[must_use]
+    pub fn of(game: &MajorGame) -> Self {
+        Self {
+            position: game.position.notation(&game.facts.board),
+            performance: game.performance,
+            warehouses: game.warehouses,
+            ships: game.ships,
+        }
     }
 }
 

@@ -1,4 +1,5 @@
-//! A card resolved again after a fix: the turn goes back to the table before it, and what differs is told step by step.
+//! A card resolved again after a fix: the turn goes back to the table before it, while the pieces stay as they lie; at the
+//! end it is told what hands change.
 
 use crate::{
     freight::{Owner, read_position},
@@ -7,7 +8,7 @@ use crate::{
 
 use super::{
     super::{step::What, words},
-    MajorGame, OpenCard, Part, Stage,
+    Lies, MajorGame, OpenCard, Part, Stage,
 };
 
 /// The game at the beginning of the Major's turn that ended just now, with his card still open; `None` where something
@@ -45,6 +46,7 @@ pub(super) fn before_his_card(game: &MajorGame) -> Option<MajorGame> {
     before.open_card = Some(OpenCard {
         card: Some(card),
         carried_out: carried_out(game),
+        lies: Some(Lies::of(game)),
     });
     Some(before)
 }
@@ -72,44 +74,51 @@ pub(super) fn told_so_far(table: &Table) -> Vec<String> {
     steps
 }
 
+/// Where the pieces lie in the middle of a card: the table that the turn has reached, and what its steps have counted.
+pub(super) fn reached(now: &MajorGame) -> MajorGame {
+    let mut reached = now.clone();
+    if let Some(record) = &now.last_turn {
+        reached.add(&record.retold(&now.facts).1);
+    }
+    reached
+}
+
 /// Numbers the steps of a card, and compares them with those that were carried out already.
 #[derive(Debug, Default)]
 pub(super) struct Again {
+    /// Those that may still come again, the next one first.
     carried_out: Vec<String>,
+    /// How the table lies until the end.
+    lies: Option<Lies>,
     told: usize,
-    /// They differ from here on.
-    differs: bool,
 }
 
 impl Again {
-    pub fn new(carried_out: Vec<String>) -> Again {
+    pub fn new(carried_out: Vec<String>, lies: Option<Lies>) -> Again {
         Again {
             carried_out,
-            ..Again::default()
+            lies,
+            told: 0,
         }
     }
 
-    /// The line for the next step; before it, where the first difference is, what is to be taken back.
-    pub fn tell(&mut self, sentence: &str) -> (Option<String>, String) {
-        let number = self.told + 1;
-        let done = self.carried_out.get(self.told);
-        let same = !self.differs && done.is_some_and(|done| done == sentence);
-        self.told = number;
-        if same {
-            return (None, words::done_already(number, sentence));
-        }
-        if self.differs || done.is_none() {
-            // an earlier step that comes again is to be done again, since it was taken back
-            return (None, words::numbered_step(number, sentence));
-        }
-        let take_back = words::take_back(number, &self.carried_out);
-        self.differs = true;
-        (Some(take_back), words::numbered_step(number, sentence))
+    /// How the table lies, where it lies otherwise than the app has it before the card.
+    pub fn lies(&self) -> Option<&Lies> {
+        self.lies.as_ref()
     }
 
-    /// What was carried out beyond the last step.
-    pub fn left_over(&self) -> Option<String> {
-        let more = self.carried_out.len() > self.told;
-        (more && !self.differs).then(|| words::take_back(self.told + 1, &self.carried_out))
+    /// The line for the next step.
+    pub fn line(&mut self, sentence: &str) -> String {
+        self.told += 1;
+        if self.lies.is_none() && self.carried_out.is_empty() {
+            return words::numbered_step(self.told, sentence);
+        }
+        match self.carried_out.iter().position(|done| done == sentence) {
+            Some(at) => {
+                self.carried_out.drain(..=at);
+                words::step_as_before(self.told, sentence)
+            }
+            None => words::step_otherwise(self.told, sentence),
+        }
     }
 }

@@ -7,27 +7,32 @@ use crate::{
 
 use super::{
     super::{deck::Drawn, words},
-    MajorGame, OpenCard, Stage,
-    again::{before_his_card, told_so_far},
+    Lies, MajorGame, OpenCard, Stage,
+    again::{before_his_card, reached, told_so_far},
     mending::{fix, parts},
 };
 
-/// Mends the state that the chapter started from: the position, a whole line or parts of it, and any other fact.
+/// Mends the state that the chapter started from: the position, a whole line or parts of it, and any other fact. `now` is
+/// the state that the chapter has reached.
 pub(super) fn mend(
     game: &MajorGame,
+    now: &MajorGame,
     typed: &str,
     table: &mut Table,
 ) -> Result<Option<(MajorGame, String)>, Interrupt> {
     let start = with_the_card_open(game, table);
-    let read = |typed: &str| match typed {
-        words::NOTHING_DIFFERS => Ok((start.clone(), false)),
-        typed => mended(&start, typed),
+    let read = |typed: &str| {
+        let (fixed, round_begins) = match typed {
+            words::NOTHING_DIFFERS => (start.clone(), false),
+            typed => mended(&start, typed)?,
+        };
+        Ok((typed.to_owned(), fixed, round_begins))
     };
     let first = match typed.trim() {
         "" => Err(words::how_to_fix(&start)),
         typed => read(typed),
     };
-    let (mut fixed, round_begins) = match first {
+    let (typed, mut fixed, round_begins) = match first {
         Ok(fixed) => fixed,
         Err(why) => {
             table.tell(why);
@@ -55,13 +60,39 @@ pub(super) fn mend(
         table.shuffle("major/fix/deck", &mut fixed.deck.face_down)?;
         table.tell(words::deck_shuffled(&fixed));
     }
-    if let Some(again) = resolve_again(&start, &fixed, typed, table)? {
+    if let Some(again) = resolve_again(&start, &fixed, &typed, table)? {
         return Ok(Some((again, words::resolved_again(&label))));
     }
     if let Some(open) = &mut fixed.open_card {
-        open.carried_out = told_so_far(table);
+        leave_the_pieces(open, now, &typed, table);
     }
     Ok(Some((fixed, label)))
+}
+
+/// In the middle of a card, or before one that is resolved again: what hands have done already, and how the table lies,
+/// mended as well.
+fn leave_the_pieces(open: &mut OpenCard, now: &MajorGame, typed: &str, table: &Table) {
+    let told = told_so_far(table);
+    let mut lying = match (&open.lies, told.is_empty()) {
+        (Some(lies), _) => {
+            let mut lying = now.clone();
+            let position = read_position(&now.facts.board, &lies.position);
+            lying.position = position.unwrap_or(lying.position);
+            lying.performance = lies.performance;
+            lying.warehouses = lies.warehouses;
+            lying.ships = lies.ships;
+            lying
+        }
+        (None, true) => return,
+        (None, false) => {
+            open.carried_out = told;
+            reached(now)
+        }
+    };
+    if let Ok((mended, _)) = mended(&lying, typed) {
+        lying = mended;
+    }
+    open.lies = Some(Lies::of(&lying));
 }
 
 /// The card of this turn lies open once it was drawn: it is not drawn again, whatever is mended. One that the person typed
@@ -81,6 +112,7 @@ fn with_the_card_open(game: &MajorGame, table: &Table) -> MajorGame {
                 text: card.text,
             }),
             carried_out: Vec::new(),
+            lies: None,
         });
     }
     open
@@ -96,7 +128,9 @@ fn mended(game: &MajorGame, typed: &str) -> Result<(MajorGame, bool), String> {
         }
     }
     if !places.is_empty() {
-        fixed.position = read_fix(game, &places.join("/")).map_err(|fault| words::fault(&fault))?;
+        let places = places.join("/");
+        fixed.position = read_fix(game, &places)
+            .map_err(|fault| words::no_position(&places, &fault, words::PLACE_AND_CARS))?;
     }
     let round_begins = fixed.round > game.round && !fixed.own_deck;
     if round_begins {
@@ -131,18 +165,20 @@ fn cars_are_right(
     fixed: &MajorGame,
     table: &mut Table,
 ) -> Result<bool, Interrupt> {
-    if let Some(changes) = words::car_changes(&game.position, &fixed.position)
-        && !table.confirm(game, "major/fix/cars", changes, false)?
-    {
-        return Ok(false);
+    if fixed.position == game.position {
+        return Ok(true);
     }
-    if fixed.position != game.position
-        && let Some(exceeded) = game.facts.fleet.exceeded(&fixed.position)
-    {
+    let exceeded = game.facts.fleet.exceeded(&fixed.position);
+    if let Some(exceeded) = exceeded {
         table.tell(exceeded);
-        return Ok(!game.facts.fleet.verified);
+        if game.facts.fleet.verified {
+            return Ok(false);
+        }
     }
-    Ok(true)
+    match words::car_changes(&game.position, &fixed.position) {
+        Some(changes) => table.confirm(game, "major/fix/cars", changes, false),
+        None => Ok(true),
+    }
 }
 
 /// Right after a card: it may be that the table was wrong before it. Then the turn goes back, the fix is made there, and the
@@ -159,20 +195,19 @@ fn resolve_again(
     if !table.confirm(game, "major/fix/again", words::WAS_IT_SO_BEFORE, false)? {
         return Ok(None);
     }
-    let mut again = match mended(&before, typed) {
-        Ok((again, _)) if !typed.trim().is_empty() => again,
-        _ => before.clone(),
-    };
+    let mut again = mended(&before, typed).map_or_else(|_| before.clone(), |(again, _)| again);
+    if let Some(open) = &mut again.open_card {
+        open.lies = Some(Lies::of(fixed));
+    }
     if fixed.position != game.position {
         let line = again.position.notation(&again.facts.board);
         let read = |typed: &str| {
-            read_position(&before.facts.board, typed).map_err(|fault| words::fault(&fault))
+            read_position(&before.facts.board, typed)
+                .map_err(|fault| words::no_position(typed, &fault, words::CITY_AND_CARS))
         };
         table.tell(words::before_his_card(&line));
         let ask = Text::new("major/fix/before", words::TABLE_BEFORE_HIS_CARD).initial(line);
         again.position = table.text(game, ask, read)?;
-    } else if typed.trim().is_empty() {
-        again.supply = fixed.supply;
     }
     Ok(Some(again))
 }

@@ -1,7 +1,7 @@
 //! The Major's turn: M3, M15–M18.
 
 use crate::{
-    freight::{CarPlace, FreightCar, Owner, Position},
+    freight::{CarPlace, FreightCar, Owner, Position, read_position},
     table::{Choice, Choose, Interrupt, Table, Text},
 };
 
@@ -15,7 +15,7 @@ use super::{
         turn::Turn,
         words,
     },
-    MajorGame, OpenCard,
+    MajorGame,
     again::Again,
     own_cards, railway,
 };
@@ -23,30 +23,56 @@ use super::{
 /// One card, from the look at the table to the table as it should stand afterwards.
 pub(super) fn play(game: &mut MajorGame, table: &mut Table) -> Result<(), Interrupt> {
     let page = table.page();
+    let lies = game
+        .open_card
+        .as_ref()
+        .is_some_and(|open| open.lies.is_some());
+    let is_it_so = if lies {
+        table.tell(words::LEAVE_YOUR_PIECES);
+        words::DID_IT_STAND_SO
+    } else {
+        words::IS_THIS_THE_TABLE
+    };
     table.show(words::board(&game.facts.board, &game.position, &page));
     let refuse = |_: &str| Some(words::HOW_TO_FIX.to_owned());
-    let ask = Choose::new("major/table", words::IS_THIS_THE_TABLE)
+    let ask = Choose::new("major/table", is_it_so)
         .keys(["yes"])
         .likely(0)
         .refuse(&refuse);
     table.choose(game, ask)?;
     let open = game.open_card.take();
-    let (card, carried_out) = open.map_or_else(Default::default, OpenCard::parts);
+    let (card, mut again) = open.map_or_else(Default::default, |open| {
+        (open.card, Again::new(open.carried_out, open.lies))
+    });
     let drawn = match card {
         Some(card) => card,
         None => draw(game, table)?,
     };
-    let mut again = Again::new(carried_out);
     table.tell(words::draws(&drawn));
     game.deck.drawn.push(drawn.clone());
     let before = game.position.clone();
     resolve(game, table, &drawn.text, &mut again)?;
-    if let Some(changed) = words::changed_board(game, &before, &page) {
-        table.show(changed);
-    }
-    table.tell(words::expected_table(game, &before, &page));
+    check(game, table, &before, &again);
     game.end_turn_of(Owner::Major);
     Ok(())
+}
+
+/// The table as it should stand by now, with what his turn has changed; or where the pieces still lie as they did after the
+/// same card before, with what hands change now.
+fn check(game: &MajorGame, table: &mut Table, before: &Position, again: &Again) {
+    let page = table.page();
+    let lay = again.lies().and_then(|lies| {
+        table.tell(words::set_right(game, lies));
+        read_position(&game.facts.board, &lies.position).ok()
+    });
+    let before = lay.as_ref().unwrap_or(before);
+    if let Some(changed) = words::changed_board(game, before, &page) {
+        table.show(changed);
+    }
+    table.tell(match lay {
+        Some(_) => words::expected_again(game, before, &page),
+        None => words::expected_table(game, before, &page),
+    });
 }
 
 /// His next card: the app's, or the one that the person has drawn.
@@ -93,16 +119,21 @@ fn resolve(
         rewards: Vec::new(),
         shipped: 0,
     };
+    show_progress(game, &turn, &record);
+    let mut load = None;
     loop {
         let next = turn.next(&game.scene());
+        if !matches!(next, Next::Step(_)) {
+            tell_load(game, table, again, &mut load)?;
+        }
         match next {
-            Next::Step(step) => tell_step(game, table, again, &step)?,
+            Next::Step(step) => tell_step(game, table, again, step, &mut load)?,
             Next::Choose(tie) => {
                 let chosen = settle(game, table, &turn, &tie)?;
                 record.ties.push(chosen);
                 let step = turn.decide(&game.scene(), &tie.options[chosen]);
                 if let Some(step) = step {
-                    tell_step(game, table, again, &step)?;
+                    tell_step(game, table, again, step, &mut load)?;
                 }
             }
             Next::Rewards(cars) => {
@@ -117,9 +148,6 @@ fn resolve(
         }
         show_progress(game, &turn, &record);
     }
-    if let Some(left) = again.left_over() {
-        table.tell(left);
-    }
     show_progress(game, &turn, &record);
     let tally = *turn.tally();
     game.add(&tally);
@@ -133,7 +161,39 @@ fn show_progress(game: &mut MajorGame, turn: &Turn, record: &TurnRecord) {
     game.last_turn = Some(record.clone());
 }
 
+/// Tells a step; one that loads waits, since the next may put another Crate on the same car.
 fn tell_step(
+    game: &MajorGame,
+    table: &mut Table,
+    again: &mut Again,
+    step: Step,
+    load: &mut Option<Step>,
+) -> Result<(), Interrupt> {
+    if load.as_mut().is_some_and(|load| load.take_in(&step)) {
+        return Ok(());
+    }
+    tell_load(game, table, again, load)?;
+    if matches!(step.what, What::Loads { .. }) {
+        *load = Some(step);
+        return Ok(());
+    }
+    tell_now(game, table, again, &step)
+}
+
+/// Tells the step that waited, if one did.
+fn tell_load(
+    game: &MajorGame,
+    table: &mut Table,
+    again: &mut Again,
+    load: &mut Option<Step>,
+) -> Result<(), Interrupt> {
+    match load.take() {
+        Some(step) => tell_now(game, table, again, &step),
+        None => Ok(()),
+    }
+}
+
+fn tell_now(
     game: &MajorGame,
     table: &mut Table,
     again: &mut Again,
@@ -144,11 +204,7 @@ fn tell_step(
         table.tell(sentence);
         return Ok(());
     }
-    let (take_back, line) = again.tell(&sentence);
-    if let Some(take_back) = take_back {
-        table.tell(take_back);
-    }
-    table.tell(line);
+    table.tell(again.line(&sentence));
     // M18: where the card names no Ship, you choose.
     if let What::Ships { ship: None, .. } = step.what {
         let ask = Choose::new("major/ship", words::WHICH_SHIP)

@@ -19,7 +19,7 @@ use crate::table::{Game, Interrupt, Table};
 
 use super::{game::turn_of, words};
 
-pub use super::game::{FinalResult, MajorGame, OpenCard, OpenSpace, Part, Stage};
+pub use super::game::{FinalResult, Lies, MajorGame, OpenCard, OpenSpace, Part, Stage};
 
 impl Game for MajorGame {
     const OPPONENT: &'static str = "major";
@@ -44,6 +44,15 @@ impl Game for MajorGame {
     }
 
     fn mend(&self, typed: &str, table: &mut Table) -> Result<Option<(Self, String)>, Interrupt> {
-        fixing::mend(self, typed, table)
+        fixing::mend(self, self, typed, table)
+    }
+
+    fn mend_from(
+        &self,
+        now: &Self,
+        typed: &str,
+        table: &mut Table,
+    ) -> Result<Option<(Self, String)>, Interrupt> {
+        fixing::mend(self, now, typed, table)
     }
 }

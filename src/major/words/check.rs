@@ -10,7 +10,10 @@ use crate::{
 /// From this width on the check after his turn is a picture.
 const WIDE: usize = 60;
 /// What the signs of the picture mean.
-const SIGNS: &str = "M his, Y yours; in brackets the Crates, m his, y yours. The front car is on top, + joins it to the next. * loading space, ① ② ③ values.";
+const SIGNS: &str = "M his, Y yours; in brackets the Crates, m his, y yours. The front car is on top, + joins it to the next. * loading space, ① ② ③ values. 9 to go: sections to the next city, for every train above it.";
+
+/// What a mark means.
+const BY_HIS_TURN: &str = "» is what his turn has changed.";
 
 /// The railway as the app has it: drawn, or told for ears.
 #[must_use]
@@ -70,6 +73,13 @@ fn noted(board: &Board, position: &Position, place: Place) -> String {
     format!("{} {cars}", board.place_id(place))
 }
 
+/// The same after a card that was resolved again, where hands have changed what was told.
+#[must_use]
+pub fn expected_again(game: &MajorGame, lay: &Position, page: &Page) -> String {
+    let told = expected_table(game, lay, page);
+    told.replacen(BY_HIS_TURN, "» is what you have changed.", 1)
+}
+
 /// What is to be checked on the table after his turn; on a plain page the places that changed, in words.
 #[must_use]
 pub fn expected_table(game: &MajorGame, before: &Position, page: &Page) -> String {
@@ -82,7 +92,7 @@ pub fn expected_table(game: &MajorGame, before: &Position, page: &Page) -> Strin
         return format!("Check: all stands as before.{supply}");
     }
     if !page.plain {
-        return format!("Check: » is what his turn has changed.{supply}");
+        return format!("Check: {BY_HIS_TURN}{supply}");
     }
     let now: Vec<String> = changed
         .into_iter()

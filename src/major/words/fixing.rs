@@ -9,6 +9,8 @@ use super::{crates, fixed};
 
 /// What is to be corrected.
 pub const FIX_WHAT: &str = "What stands differently on your table? Undo leaves all as it was";
+/// How a place is mended, in short.
+pub const PLACE_AND_CARS: &str = "C4 YM(my)";
 /// Nothing is to be corrected after all.
 pub const NOTHING_DIFFERS: &str = "nothing";
 /// A fix of who begins.
@@ -203,32 +205,27 @@ pub fn numbered_step(number: usize, sentence: &str) -> String {
 
 /// A step that was carried out before the card was resolved again.
 #[must_use]
-pub fn done_already(number: usize, sentence: &str) -> String {
-    format!("  {number}. Same, and done: {sentence}")
+pub fn step_as_before(number: usize, sentence: &str) -> String {
+    format!("  {number}. {AS_BEFORE}{sentence}")
 }
+
+/// A step that was not.
+#[must_use]
+pub fn step_otherwise(number: usize, sentence: &str) -> String {
+    format!("  {number}. {OTHERWISE}{sentence}")
+}
+
+const AS_BEFORE: &str = "As before: ";
+const OTHERWISE: &str = "Otherwise: ";
 
 /// The sentence of a told step with this number.
 #[must_use]
 pub fn told_step(told: &str, number: usize) -> Option<&str> {
     let sentence = told.strip_prefix(&format!("  {number}. "))?;
-    Some(
-        sentence
-            .strip_prefix("Same, and done: ")
-            .unwrap_or(sentence),
-    )
-}
-
-/// From this step on a card resolved again differs: what was carried out goes back, the latest first.
-#[must_use]
-pub fn take_back(from: usize, carried_out: &[String]) -> String {
-    let mut lines =
-        vec!["It differs from here on. Undo what you did, the latest first:".to_owned()];
-    // What was lost left nothing on the table that hands could take back.
-    let lost = |step: &String| step.contains(" is lost") || step.contains(" are lost");
-    let steps = carried_out.iter().enumerate().skip(from - 1).rev();
-    let steps = steps.filter(|(_, step)| !lost(step));
-    lines.extend(steps.map(|(index, step)| format!("  - undo {}. {step}", index + 1)));
-    lines.join("\n")
+    let marked = [AS_BEFORE, OTHERWISE]
+        .iter()
+        .find_map(|mark| sentence.strip_prefix(mark));
+    Some(marked.unwrap_or(sentence))
 }
 
 /// A fix that puts Crates of his on the railway or takes some off does not touch his supply.
@@ -242,8 +239,9 @@ pub fn supply_stays(before: &MajorGame, after: &MajorGame) -> Option<String> {
             .sum()
     };
     (aboard(before) != aboard(after)).then(|| {
+        let are = if aboard(after) == 1 { "is" } else { "are" };
         format!(
-            "There are {} of his on the railway now, {} before. His supply stays {supply}: if Crates went back to it or came from it, type fix supply and the number.",
+            "There {are} {} of his on the railway now, {} before. His supply stays {supply}: if Crates went back to it or came from it, type fix supply and the number.",
             crates(aboard(after)),
             aboard(before)
         )

@@ -3,7 +3,7 @@
 use crate::{
     freight::{
         FreightCar,
-        naming::{kind_name, listed, section_name},
+        naming::{kind_name, section_name},
     },
     major::{
         deck::Drawn,
@@ -109,13 +109,9 @@ pub fn tie(board: &crate::freight::Board, tie: &Tie) -> String {
 /// M17: cars of yours were delivered in his turn.
 #[must_use]
 pub fn reward_question(cars: &[FreightCar]) -> String {
-    let advances: Vec<String> = your_advances(cars)
-        .iter()
-        .map(|advance| format!("by {advance}"))
-        .collect();
     format!(
-        "You have advanced your Performance {}. Does a reward load or ship a Crate?",
-        listed(&advances)
+        "You have advanced your Performance by {}. Does a reward load or ship a Crate?",
+        super::summed(&your_advances(cars))
     )
 }
 

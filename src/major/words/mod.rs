@@ -11,6 +11,7 @@ mod entering;
 mod facts;
 mod fixing;
 mod forecast;
+mod hands;
 mod his_turn;
 mod learning;
 mod looking;
@@ -28,12 +29,13 @@ pub use aims::*;
 pub use area::*;
 use car_reasons::why_car;
 pub use changes::*;
-pub use check::{board, board_view, changed_board, expected_table};
+pub use check::{board, board_view, changed_board, expected_again, expected_table};
 pub use ending::*;
 pub use entering::{entry_key, entry_option, which_row};
 pub use facts::*;
 pub use fixing::*;
 pub use forecast::forecast_view;
+pub use hands::{DID_IT_STAND_SO, LEAVE_YOUR_PIECES, set_right};
 pub use his_turn::*;
 pub use learning::*;
 pub use looking::*;
@@ -44,11 +46,11 @@ use reasons::{reason, rule};
 pub use rulings::*;
 pub use setup::*;
 pub use steps::{
-    capitalised, counted, crates, delivery, load_count, step_sentence, train_with_crates,
+    capitalised, counted, crates, delivery, load_count, step_sentence, summed, train_with_crates,
 };
 pub use typed::{load_names, train_names, why_car_not_moved};
 use your_turn::counted_cards;
 pub use your_turn::{
     LOAD_WHICH, MOVE_WHICH, NOTHING_LOADED, ON_THE_RAILWAY, REWARDS_FIRST, SHIP_HOW_MANY,
-    WHICH_CASH, shipped, shortcut_taken, why_not_now, your_turn_begins,
+    WHICH_CASH, much_cash, shipped, shortcut_taken, why_not_now, your_turn_begins,
 };

@@ -77,10 +77,18 @@ pub(super) fn rule(step: &Step) -> String {
         What::Decides { .. } => {
             "He loads first if he can load at least half of the Crates, rounded up (M4).".into()
         }
-        What::Loads { car, pass, .. } => format!(
-            "{} is next on his list in pass {pass} and has room (M5, M6).",
-            capitalised(&kind_name(car.kind))
-        ),
+        What::Loads {
+            crates, car, pass, ..
+        } => {
+            let passes = match crates {
+                1 => format!("pass {pass}"),
+                _ => format!("the passes {pass} to {}", pass + crates - 1),
+            };
+            format!(
+                "{} is next on his list in {passes} and has room (M5, M6).",
+                capitalised(&kind_name(car.kind))
+            )
+        }
         What::LoadsLost { supply: true, .. } => "Crates come from his supply alone (M7).".into(),
         What::LoadsLost { .. } => "Crates that find no room are lost (M4, M5).".into(),
         What::Enters {

@@ -36,8 +36,12 @@ pub fn step_sentence(board: &Board, step: &Step) -> String {
             loads_first,
         } => decides(*can, *asked, *loads_first),
         What::Loads {
-            at, car, has_twin, ..
-        } => loads(board, *at, car, *has_twin),
+            crates,
+            at,
+            car,
+            has_twin,
+            ..
+        } => loads(board, *crates, *at, car, *has_twin),
         What::LoadsLost {
             lost,
             asked,
@@ -103,23 +107,30 @@ fn lost_of(lost: u8, asked: u8, what: &str) -> String {
 }
 
 fn decides(can: u32, asked: u8, loads_first: bool) -> String {
-    let least = asked.div_ceil(2);
+    let all = can == u32::from(asked);
+    let crates = match (asked, can) {
+        (1, 0) => "cannot load the Crate".to_owned(),
+        (1, _) => "can load the Crate".to_owned(),
+        (2, 2) => "can load both Crates".to_owned(),
+        (_, 0) => format!("can load none of the {asked} Crates"),
+        _ if all => format!("can load all {asked} Crates"),
+        _ => format!("can load {can} of the {asked} Crates"),
+    };
     if loads_first {
-        format!(
-            "He can load {can} of the {}, so he loads first.",
-            crates(asked)
-        )
-    } else {
-        format!(
-            "He can load {can} of the {}, fewer than {least}, so he moves first and then loads what he can.",
-            crates(asked)
-        )
+        return format!("He {crates}, so he loads first.");
     }
+    let then = if can == 0 {
+        "he moves first"
+    } else {
+        "fewer than half, so he moves first"
+    };
+    let joined = if can == 0 { ", so " } else { ", " };
+    format!("He {crates}{joined}{then} and then loads what he can.")
 }
 
-fn loads(board: &Board, at: CarPlace, car: &FreightCar, has_twin: bool) -> String {
+fn loads(board: &Board, count: u8, at: CarPlace, car: &FreightCar, has_twin: bool) -> String {
     let before = FreightCar {
-        his_crates: car.his_crates - 1,
+        his_crates: car.his_crates - count,
         ..*car
     };
     let name = if has_twin {
@@ -128,7 +139,8 @@ fn loads(board: &Board, at: CarPlace, car: &FreightCar, has_twin: bool) -> Strin
         kind_name(before.kind)
     };
     format!(
-        "Load 1 Crate on {name} {}: {}.",
+        "Load {} on {name} {}: {}.",
+        crates(count),
         where_name(board, at.place),
         load_count(car)
     )
@@ -211,35 +223,46 @@ pub fn delivery(board: &Board, arrival: &Arrival) -> String {
     if unloaded.you > 0 {
         parts.push(format!("{} of yours", crates(unloaded.you)));
     }
-    let advances: Vec<String> = arrival.train.cars.iter().map(advance).collect();
-    let order = if advances.len() > 1 {
-        "From front to back: "
-    } else {
-        ""
-    };
-    let advances = listed(&advances);
-    let advances = if order.is_empty() {
-        capitalised(&advances)
-    } else {
-        advances
-    };
+    let advances = capitalised(&advances(&arrival.train));
     let stand = if arrival.train.cars.len() == 1 {
         "The car stands"
     } else {
         "The cars stand"
     };
     format!(
-        "Put {} into the Warehouse of {city}. {order}{advances}. {stand} in {city}, empty.",
+        "Put {} into the Warehouse of {city}. {advances}. {stand} in {city}, empty.",
         listed(&parts)
     )
 }
 
-fn advance(car: &FreightCar) -> String {
-    let whose = owner_name(car.kind.owner);
-    format!(
-        "advance {whose} Performance by {}",
-        car.kind.size.capacity()
-    )
+/// Which markers advance, from the front car to the back: cars of one owner that follow each other in one.
+fn advances(train: &Train) -> String {
+    let runs = train
+        .cars
+        .chunk_by(|one, other| one.kind.owner == other.kind.owner);
+    let advances: Vec<String> = runs
+        .filter_map(|cars| Some((cars.first()?, cars)))
+        .map(|(first, cars)| {
+            let spaces: Vec<u8> = cars.iter().map(|car| car.kind.size.capacity()).collect();
+            format!(
+                "advance {} Performance by {}",
+                owner_name(first.kind.owner),
+                summed(&spaces)
+            )
+        })
+        .collect();
+    listed(&advances)
+}
+
+/// "3 (2 and 1)".
+#[must_use]
+pub fn summed(numbers: &[u8]) -> String {
+    let total: u32 = numbers.iter().map(|number| u32::from(*number)).sum();
+    if numbers.len() < 2 {
+        return total.to_string();
+    }
+    let parts: Vec<String> = numbers.iter().map(u8::to_string).collect();
+    format!("{total} ({})", listed(&parts))
 }
 
 /// The sentence with a capital letter.
