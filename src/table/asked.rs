@@ -155,15 +155,14 @@ impl Asked<'_> {
         let takes = match &self.takes {
             Takes::Choice(options) => {
                 let keys: Vec<&str> = options.iter().map(|option| option.key.as_str()).collect();
-                let number = if self.takes.is_numbered() {
-                    "a number of the list, or "
+                let keys = keys.join(", ");
+                if options.iter().all(|option| is_number(&option.key)) {
+                    format!("Type one of these numbers: {keys}.")
+                } else if self.takes.is_numbered() {
+                    format!("Type a number of the list, or one of these, or its beginning: {keys}.")
                 } else {
-                    ""
-                };
-                format!(
-                    "Type {number}one of these, or its beginning: {}.",
-                    keys.join(", ")
-                )
+                    format!("Type one of these, or its beginning: {keys}.")
+                }
             }
             Takes::Number(range) if *range.end() == i64::MAX => {
                 format!("Type a whole number, {} or more.", range.start())

@@ -161,8 +161,11 @@ impl Table {
             dice: question.dice,
         };
         let mut doubted: Option<String> = None;
+        // what is typed anew for the rest of a thing is of that thing
+        let mut with = false;
         loop {
             let mut typed = self.typed(&asked)?;
+            with |= typed.with;
             if let Some(right) = doubted.as_ref().filter(|_| words::is_yes(&typed.text)) {
                 typed.text.clone_from(right);
             }
@@ -183,13 +186,14 @@ impl Table {
                         doubted = Some(found.value);
                         continue;
                     }
+                    with |= goes_on(question.after, &typed.text);
                     self.ahead.rest(found.rest);
-                    self.record(question, found.value.clone(), typed.with);
+                    self.record(question, found.value.clone(), with);
                     self.tell_lot(lot.as_ref(), &found.value);
                     return Ok(found.answer);
                 }
                 Err(NoAnswer { why, refused }) => {
-                    let way_back = words::way_back(&typed.text, self.journal.undo_label());
+                    let way_back = words::way_back(&typed.text, &asked, self.journal.undo_label());
                     self.say(&way_back.filter(|_| !refused).unwrap_or(why));
                     self.drop_from(Some(&typed));
                 }
@@ -338,7 +342,12 @@ fn read_answer<T>(
 /// What was typed after a word, if it begins with that word and goes on.
 fn without<'t>(word: &str, typed: &'t str) -> &'t str {
     match typed.split_once(char::is_whitespace) {
-        Some((first, rest)) if !word.is_empty() && first.eq_ignore_ascii_case(word) => rest.trim(),
+        Some((first, rest)) if first.eq_ignore_ascii_case(word) => rest.trim(),
         _ => typed,
     }
+}
+
+/// Whether something begins with the word that led to its question, and so repeats the whole thing.
+fn goes_on(word: &str, typed: &str) -> bool {
+    without(word, typed).len() < typed.len()
 }

@@ -92,14 +92,22 @@ pub(super) fn is_yes(typed: &str) -> bool {
 }
 
 /// For someone who does not want to answer after all: how to go back. `label` is what undo would take back.
-pub(super) fn way_back(typed: &str, label: Option<String>) -> Option<String> {
+pub(super) fn way_back(typed: &str, asked: &Asked, label: Option<String>) -> Option<String> {
     const OUT: [&str; 9] = [
         "abort", "back", "cancel", "done", "exit", "no", "none", "nothing", "stop",
     ];
     let label = label?;
     let typed = typed.trim();
-    OUT.contains(&typed.to_lowercase().as_str())
-        .then(|| format!("“{typed}” is no answer here; undo goes back: it takes back {label}."))
+    if !OUT.contains(&typed.to_lowercase().as_str()) {
+        return None;
+    }
+    let enter = match &asked.likely {
+        Some(likely) => format!("Enter takes “{likely}”, and "),
+        None => String::new(),
+    };
+    Some(format!(
+        "“{typed}” is no answer here: {enter}undo takes back what you typed last, “{label}”."
+    ))
 }
 
 /// "undo" alone is one; "undo 3" three.

@@ -7,10 +7,12 @@
 )]
 
 mod ears;
+mod enter;
 mod forecast;
 mod naming;
 mod pace;
 mod packaging;
 mod screens;
 mod seat;
+mod setup;
 mod tour;

@@ -165,11 +165,13 @@ fn who_does_not_want_to_answer_is_told_of_undo() {
         (&["pick 1", "back"], "back"),
     ] {
         let seen = in_round(answers);
-        assert_holds(
-            &seen.text,
-            &format!("“{word}” is no answer here; undo goes back: it takes back pick"),
-        );
+        assert_holds(&seen.text, &format!("“{word}” is no answer here:"));
     }
+    let seen = in_round(&["pick 1", "back"]);
+    assert_holds(
+        &seen.text.replace('\n', " "),
+        "Enter takes “2”, and undo takes back what you typed last, “pick YM C4”.",
+    );
     // what is an answer is taken, and the asker's own reason comes first
     assert_eq!(in_round(&["done"]).start().round, 2);
 }

@@ -145,7 +145,7 @@ fn a_fix_after_a_card_resolves_it_again_and_compares() {
         "Leave your pieces as they lie: at the end I say what to change.",
     );
     holds(&seen, "Did it stand so before his card?");
-    holds(&seen, "1. As before: 3 of 3 movements are lost");
+    holds(&seen, "1. As before: All 3 movements are lost");
     holds(&seen, "2. As before: Load 1 Crate on his Large in Benares");
     holds(
         &seen,

@@ -34,7 +34,7 @@ pub(super) fn play(game: &mut MajorGame, table: &mut Table) -> Result<(), Interr
         words::IS_THIS_THE_TABLE
     };
     table.show(words::board(&game.facts.board, &game.position, &page));
-    let refuse = |_: &str| Some(words::HOW_TO_FIX.to_owned());
+    let refuse = |typed: &str| Some(words::why_not_the_table(typed).to_owned());
     let ask = Choose::new("major/table", is_it_so)
         .keys(["yes"])
         .likely(0)

@@ -10,7 +10,9 @@ use crate::{
 /// From this width on the check after his turn is a picture.
 const WIDE: usize = 60;
 /// What the signs of the picture mean.
-const SIGNS: &str = "M his, Y yours; in brackets the Crates, m his, y yours. The front car is on top, + joins it to the next. * loading space, ① ② ③ values. 9 to go: sections to the next city, for every train above it.";
+const SIGNS: &str = "M his, Y yours; in brackets the Crates, m his, y yours. The front car is on top, + joins it to the next. * loading space, ① ② ③ values.";
+/// What the figure below a section means.
+const TO_GO: &str = " 9 to go: sections to the next city, for every train above it.";
 
 /// What a mark means.
 const BY_HIS_TURN: &str = "» is what his turn has changed.";
@@ -36,7 +38,11 @@ pub fn board_view(game: &MajorGame, page: &Page) -> String {
         return format!("{told}\nIn notation: {notation}");
     }
     let drawn = picture(board, position, None, page.width);
-    format!("{drawn}\n{}\n{notation}", page.wrap(SIGNS))
+    let to_go = if drawn.contains("to go") { TO_GO } else { "" };
+    format!(
+        "{drawn}\n{}\n{notation}",
+        page.wrap(&format!("{SIGNS}{to_go}"))
+    )
 }
 
 /// The railway after his turn with what has changed marked; `None` on a page where it is told in [`expected_table`].

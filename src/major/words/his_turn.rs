@@ -19,6 +19,8 @@ use super::{capitalised, counted};
 pub const IS_THIS_THE_TABLE: &str = "Is this the table? If not, type fix.";
 /// How to correct the table.
 pub const HOW_TO_FIX: &str = "Enter means yes. If the table differs, type fix and what stands there, as in fix C4 YM(my); fix alone shows all that can be mended.";
+/// Something of your turn at the check before his.
+const NOT_YOUR_TURN: &str = "It is the Major's turn now: undo goes back to yours, for what you did on the railway. Enter means that the table is right.";
 /// The deck ran out.
 pub const DECK_IS_EMPTY: &str =
     "His deck is empty. Draw a card as the rules of your copy say and type what it shows.";
@@ -30,6 +32,21 @@ pub const CARD_EXAMPLES: [&str; 4] = ["L3 M2 $4", "M3 L2 $6", "?L4M2 $5", "M2 L4
 pub const WHICH_SHIP: &str = "The card names no Ship (M18). Which do you choose?";
 /// A reward of yours in his turn.
 pub const REWARD_WHAT: &str = "What does the reward do?";
+/// Why something that was typed at the check is no answer to it.
+#[must_use]
+pub fn why_not_the_table(typed: &str) -> &'static str {
+    let word = typed.split_whitespace().next().unwrap_or_default();
+    let of_your_turn = ["load", "move", "ship"];
+    if of_your_turn
+        .iter()
+        .any(|deed| deed.eq_ignore_ascii_case(word))
+    {
+        NOT_YOUR_TURN
+    } else {
+        HOW_TO_FIX
+    }
+}
+
 /// The card that the Major draws.
 #[must_use]
 pub fn draws(card: &Drawn) -> String {

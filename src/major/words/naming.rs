@@ -124,13 +124,20 @@ pub fn why_not_loaded(board: &Board, position: &Position, typed: &str) -> Option
     Some(refusal.to_string())
 }
 
+/// "YM C4"; "YM" where there is just one.
 fn named_car(board: &Board, position: &Position, typed: &str) -> Option<CarPlace> {
+    let typed = typed.trim();
     let matches = |at: &CarPlace| {
-        car_names(board, position, *at)
-            .iter()
-            .any(|name| name.eq_ignore_ascii_case(typed.trim()))
+        let mut names = car_names(board, position, *at).into_iter();
+        names.any(|name| name.eq_ignore_ascii_case(typed))
     };
-    position.cars().map(|(at, _)| at).find(matches)
+    let by_place = position.cars().map(|(at, _)| at).find(matches);
+    by_place.or_else(|| {
+        let is_kind = |kind: &CarKind| kind.to_string().eq_ignore_ascii_case(typed);
+        let kind = CarKind::ALL.into_iter().find(is_kind)?;
+        let mut cars = position.cars_of(kind).map(|(at, _)| at);
+        cars.next().filter(|_| cars.next().is_none())
+    })
 }
 
 /// "C4.2", "C6 shortcut"; for a city "BEN", or where only one train can leave it "BEN YM".

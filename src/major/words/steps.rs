@@ -61,7 +61,13 @@ pub fn step_sentence(board: &Board, step: &Step) -> String {
             };
             format!("{}{stay}: {why}.", lost_of(*lost, *asked, "Crate"))
         }
-        What::Enters { entered, .. } => enters(board, entered),
+        What::Enters { line, entered } => {
+            let sentence = enters(board, entered);
+            match line {
+                Some(_) => sentence + &passenger_note(entered),
+                None => sentence,
+            }
+        }
         What::Delivers { arrival, .. } => delivers(board, arrival),
         What::MovesLost {
             lost,
@@ -102,8 +108,13 @@ pub fn step_sentence(board: &Board, step: &Step) -> String {
 }
 
 fn lost_of(lost: u8, asked: u8, what: &str) -> String {
-    let verb = if lost == 1 { "is" } else { "are" };
-    format!("{lost} of {} {verb} lost", counted(asked.into(), what))
+    match (lost, asked) {
+        (1, 1) => format!("The {what} is lost"),
+        (2, 2) => format!("Both {what}s are lost"),
+        _ if lost == asked => format!("All {lost} {what}s are lost"),
+        (1, _) => format!("1 of {asked} {what}s is lost"),
+        _ => format!("{lost} of {asked} {what}s are lost"),
+    }
 }
 
 fn decides(can: u32, asked: u8, loads_first: bool) -> String {
@@ -181,14 +192,13 @@ fn enters(board: &Board, entered: &Entered) -> String {
         let train = train_name(&entered.displaced);
         format!("; {train} there {verb} to give way")
     };
-    let carries = passenger_note(entered);
-    format!("{verb} {train} {from} to {to}{joins}{pushes}.{carries}")
+    format!("{verb} {train} {from} to {to}{joins}{pushes}.")
 }
 
 /// Why a car of yours moves in his turn: it carries a Crate of his (M9).
 fn passenger_note(entered: &Entered) -> String {
     match entered.train.cars[..] {
-        [car] if car.kind.owner == Owner::You && car.his_crates > 0 && !entered.pushed => {
+        [car] if car.kind.owner == Owner::You && car.his_crates > 0 => {
             let name = capitalised(&kind_name(car.kind));
             format!(" {name} carries {} of his.", crates(car.his_crates))
         }

@@ -85,22 +85,60 @@ fn unique<T>(
         .collect()
 }
 
-/// Why a train that was named by one of its cars does not move, or which of several is not clear; `None` where no
-/// car was named.
-#[must_use]
-pub fn why_car_not_moved(board: &Board, position: &Position, typed: &str) -> Option<String> {
-    let typed = typed.trim();
-    let (name, place) = typed.split_once(' ').unwrap_or((typed, ""));
+/// Where cars answer to a name, "YM" or "YM(y)".
+fn places_of(board: &Board, position: &Position, name: &str) -> Vec<String> {
     let mut places: Vec<String> = Vec::new();
     for (at, car) in position.cars() {
         let id = board.place_id(at.place);
         let named = car.to_string().eq_ignore_ascii_case(name)
             || car.kind.to_string().eq_ignore_ascii_case(name);
-        let there = place.is_empty() || id.eq_ignore_ascii_case(place);
-        if named && there && !places.contains(&id) {
+        if named && !places.contains(&id) {
             places.push(id);
         }
     }
+    places
+}
+
+/// F6: why no train of these cars sets out; `None` if one of them is no car.
+fn why_not_formed(board: &Board, position: &Position, typed: &str) -> Option<String> {
+    let names: Vec<&str> = typed.split('+').map(str::trim).collect();
+    let mut stand = Vec::new();
+    let mut together: Option<Vec<String>> = None;
+    for name in names {
+        let places = places_of(board, position, name);
+        if places.is_empty() {
+            return None;
+        }
+        stand.push(format!("{name} on {}", listed(&places)));
+        together = Some(match together {
+            Some(known) => known.into_iter().filter(|id| places.contains(id)).collect(),
+            None => places,
+        });
+    }
+    let cities = board.cities().map(|city| board.section(city).id.clone());
+    let city = cities
+        .iter()
+        .find(|city| together.as_ref().is_some_and(|ids| ids.contains(city)));
+    match city {
+        Some(city) => why_not_moved(board, position, &format!("{city} {typed}")),
+        None => Some(format!(
+            "A train is formed of cars that stand in one city (F6); these stand so: {}.",
+            stand.join(", ")
+        )),
+    }
+}
+
+/// Why a train that was named by one of its cars does not move, or which of several is not clear; `None` where no
+/// car was named.
+#[must_use]
+pub fn why_car_not_moved(board: &Board, position: &Position, typed: &str) -> Option<String> {
+    let typed = typed.trim();
+    if typed.contains('+') {
+        return why_not_formed(board, position, typed);
+    }
+    let (name, place) = typed.split_once(' ').unwrap_or((typed, ""));
+    let mut places = places_of(board, position, name);
+    places.retain(|id| place.is_empty() || id.eq_ignore_ascii_case(place));
     match places.as_slice() {
         [] => None,
         [only] => {
