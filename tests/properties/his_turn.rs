@@ -29,6 +29,18 @@ fn resolved(
     })
 }
 
+/// The steps with all Crates that follow each other on one car in one: the record keeps those apart between which a tie was
+/// settled.
+fn in_one(steps: Vec<Step>) -> Vec<Step> {
+    let mut joined: Vec<Step> = Vec::new();
+    for step in steps {
+        if !joined.last_mut().is_some_and(|last| last.take_in(&step)) {
+            joined.push(step);
+        }
+    }
+    joined
+}
+
 /// What a card asks: Crates, movements, Crates to ship.
 fn asked(card: &Card) -> (u32, u32, u32) {
     let mut asked = (0, 0, 0);
@@ -263,7 +275,7 @@ proptest! {
             rewards: Vec::new(),
         };
         let facts = Facts { board: board.clone(), rulings, ..Facts::shipped().expect("the shipped facts") };
-        prop_assert_eq!(record.steps(&facts), explained.steps);
+        prop_assert_eq!(in_one(record.steps(&facts)), in_one(explained.steps));
     }
 
     #[test]
