@@ -10,7 +10,7 @@ mod writing;
 
 use serde::{Deserialize, Serialize};
 
-use crate::freight::Board;
+use crate::{as_toml, freight::Board};
 
 use super::rulings::Rulings;
 
@@ -34,21 +34,25 @@ const INVESTMENTS: &str = include_str!("../../decks/major/investments.toml");
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Facts {
     /// The railway.
+    #[serde(with = "as_toml")]
     pub board: Board,
     /// His cards: the person's own where all are known, else a stand-in.
+    #[serde(with = "as_toml")]
     pub cards: Cards,
     /// The cars in the box.
+    #[serde(with = "as_toml")]
     pub fleet: Fleet,
     /// What decides where the printed rules leave a gap.
+    #[serde(with = "as_toml")]
     pub rulings: Rulings,
     /// The cards of the person's own box, as far as they are known. A game learns more.
     #[serde(default)]
     pub known: Vec<NamedCard>,
     /// The Setup cards, as far as they are known. A game learns more.
-    #[serde(default)]
+    #[serde(default, with = "as_toml")]
     pub setups: SetupCards,
     /// The Investment area, if the app is to keep it.
-    #[serde(default)]
+    #[serde(default, with = "as_toml")]
     pub investments: InvestmentArea,
 }
 

@@ -18,7 +18,7 @@ use super::{
 };
 
 /// What the program does for a game beside the table, the same for each opponent.
-pub trait Opponent: Game {
+pub trait Opponent: Game + PartialEq {
     /// What to show of the table when the game is taken up again in the middle of your turn.
     fn reminder(&self, page: &Page) -> Option<String>;
 

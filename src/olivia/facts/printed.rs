@@ -4,16 +4,21 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
+use crate::as_toml;
+
 use super::{DiceFacts, Facts, SheetFacts, TileFacts};
 
 /// The facts that a game begins with, keeps, and learns (O1, S1).
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Printed {
     /// The individual sheet.
+    #[serde(with = "as_toml")]
     pub sheet: SheetFacts,
     /// The action tiles.
+    #[serde(with = "as_toml")]
     pub tiles: TileFacts,
     /// The black die.
+    #[serde(with = "as_toml")]
     pub dice: DiceFacts,
 }
 
