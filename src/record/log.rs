@@ -31,6 +31,13 @@ pub struct Numbered {
     pub game: RecordedGame,
 }
 
+/// Games in the order in which they ended.
+pub(super) fn oldest_first<'g>(games: impl IntoIterator<Item = &'g Numbered>) -> Vec<&'g Numbered> {
+    let mut games: Vec<&Numbered> = games.into_iter().collect();
+    games.sort_unstable_by_key(|entry| (entry.game.ended, entry.number));
+    games
+}
+
 /// What the record's lines come to.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Log {
@@ -163,7 +170,7 @@ impl Log {
             .filter_map(|(number, game)| game.map(|game| Numbered { number, game }))
             .collect();
         self.games
-            .sort_by_key(|entry| std::cmp::Reverse((entry.game.ended, entry.number)));
+            .sort_unstable_by_key(|entry| std::cmp::Reverse((entry.game.ended, entry.number)));
     }
 
     /// The game of that number.
@@ -250,10 +257,7 @@ fn in_words(change: &Change) -> String {
     match change {
         Change::Added(games) if games.len() == 1 => "the game that was added".into(),
         Change::Added(games) => format!("the {} games that were added", games.len()),
-        Change::Edited(game) => format!(
-            "the change of the game of {}",
-            game.ended.format("%Y-%m-%d")
-        ),
+        Change::Edited(game) => format!("the change of the game of {}", game.ended.date_naive()),
         Change::Removed(_) => "the removal of a game".into(),
         Change::Undone(_) => String::new(),
     }

@@ -129,15 +129,26 @@ impl SetupCards {
         match self.cards.iter_mut().find(|card| card.card == number) {
             Some(card) if card.cars == cars => return false,
             Some(card) => card.cars = cars,
-            None => self.cards.push(SetupCard {
+            None => self.put(SetupCard {
                 card: number,
                 cars,
                 marker: None,
                 before: Vec::new(),
             }),
         }
-        self.cards.sort_by_key(|card| card.card);
         true
+    }
+
+    /// Puts a card in its place among the others, instead of what was known of it.
+    pub fn put(&mut self, card: SetupCard) {
+        self.forget(card.card);
+        let at = self.cards.partition_point(|other| other.card < card.card);
+        self.cards.insert(at, card);
+    }
+
+    /// Forgets what was known of a card.
+    pub fn forget(&mut self, number: u8) {
+        self.cards.retain(|card| card.card != number);
     }
 
     /// Remembers that the marker of one card comes before that of another.
