@@ -2,7 +2,6 @@
 
 mod board;
 mod cards;
-mod fault;
 mod fleet;
 mod investments;
 mod setups;
@@ -10,14 +9,12 @@ mod writing;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{as_toml, freight::Board};
+use crate::{as_toml, facts_file, freight::Board};
 
 use super::rulings::Rulings;
 
-pub(super) use fault::parse;
-
+pub use crate::facts_file::FactsFault;
 pub use cards::{Cards, DrawnBy, NamedCard, OF_ROUND, WHOLE_DECK};
-pub use fault::FactsFault;
 pub use fleet::Fleet;
 pub use investments::{InvestmentArea, Space};
 pub use setups::{SETUP_CARDS, SetupCard, SetupCards};
@@ -97,8 +94,8 @@ impl Facts {
         Ok(Self {
             cards,
             known,
-            fleet: fault::parse(fleet, &text(fleet, FLEET))?,
-            rulings: fault::parse(rulings, &text(rulings, RULINGS))?,
+            fleet: facts_file::parse(fleet, &text(fleet, FLEET))?,
+            rulings: facts_file::parse(rulings, &text(rulings, RULINGS))?,
             setups: setups::read_setups(setups, &text(setups, SETUPS), &board)?,
             investments: investments::read_investments(
                 investments,

@@ -2,12 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::freight::{Board, CarKind, FreightCar, Owner, Position, Size};
-
-use super::{
-    card::Ship,
-    facts::{self, FactsFault},
+use crate::{
+    facts_file::{FactsFault, parse},
+    freight::{Board, CarKind, FreightCar, Owner, Position, Size},
 };
+
+use super::card::Ship;
 
 /// The file that holds the challenges, relative to the data folder.
 pub const FILE: &str = "decks/major/rivals.toml";
@@ -73,14 +73,12 @@ struct RivalsFile {
 /// # Errors
 /// A [`FactsFault`] with line and column where the file is no good.
 pub fn rivals(own: Option<&str>) -> Result<Vec<Rival>, FactsFault> {
-    let file: RivalsFile = facts::parse(FILE, own.unwrap_or(SHIPPED))?;
+    let file: RivalsFile = parse(FILE, own.unwrap_or(SHIPPED))?;
     if file.rivals.is_empty() {
-        return Err(FactsFault {
-            file: FILE.into(),
-            at: None,
-            message: "there is no challenge: expected [[rivals]] with name, target and change (K2)"
-                .into(),
-        });
+        return Err(FactsFault::whole(
+            FILE,
+            "there is no challenge: expected [[rivals]] with name, target and change (K2)",
+        ));
     }
     Ok(file.rivals)
 }

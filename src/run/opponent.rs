@@ -206,11 +206,12 @@ pub fn major_facts(store: &Store) -> Result<Facts, Failure> {
 /// shipped stands in for it.
 pub fn olivia_facts(store: &Store) -> Result<Printed, Failure> {
     let own = own_texts(store)?;
-    let mut bad: Vec<&str> = Vec::new();
+    let mut bad: Vec<String> = Vec::new();
     loop {
-        match Printed::read(|file| text_of(&own, file).filter(|_| !bad.contains(&file))) {
+        let is_bad = |file: &str| bad.iter().any(|bad| bad == file);
+        match Printed::read(|file| text_of(&own, file).filter(|_| !is_bad(file))) {
             Ok(facts) => return Ok(facts),
-            Err(fault) if bad.contains(&fault.file) => {
+            Err(fault) if is_bad(&fault.file) => {
                 return Err(Failure::Other(fault.to_string()));
             }
             Err(fault) => {

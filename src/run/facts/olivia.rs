@@ -6,11 +6,7 @@ use super::subjects::{Own, Told};
 
 fn read(own: Own, index: usize) -> Result<Printed, FactsFault> {
     let wanted = Printed::FILES[index];
-    Printed::read(|file| own(file).filter(|_| file == wanted)).map_err(|fault| FactsFault {
-        file: fault.file.into(),
-        at: fault.at,
-        message: fault.message,
-    })
+    Printed::read(|file| own(file).filter(|_| file == wanted))
 }
 
 /// A file told as it would be written, without what is said of it.
