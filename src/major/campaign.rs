@@ -77,13 +77,7 @@ impl Campaign {
     pub fn read(own: Option<&str>) -> Result<Self, FactsFault> {
         let text = own.unwrap_or(SHIPPED);
         let campaign: Self = parse(FILE, text)?;
-        campaign.check().map_err(|(at, message)| {
-            let mut path = vec![Step::Key("objectives")];
-            if let Some((index, key)) = at {
-                path.extend([Step::Nth(index), Step::Key(key)]);
-            }
-            FactsFault::in_text(FILE, text, &path, message)
-        })?;
+        campaign.check(text)?;
         Ok(campaign)
     }
 
@@ -96,38 +90,45 @@ impl Campaign {
             .map_err(|error| format!("The objectives cannot be written: {error}."))
     }
 
-    /// What is wrong, and in which key of which objective.
-    fn check(&self) -> Result<(), (Option<(usize, &'static str)>, String)> {
+    fn check(&self, text: &str) -> Result<(), FactsFault> {
+        let objectives = Step::Key("objectives");
+        let fault = |index: usize, key: &str, message: String| {
+            let path = [objectives, Step::Nth(index), Step::Key(key)];
+            Err(FactsFault::in_text(FILE, text, &path, message))
+        };
         for (index, objective) in self.objectives.iter().enumerate() {
             let Objective { id, row, .. } = objective;
             if !(1..=GAMES).contains(row) {
-                return Err((
-                    Some((index, "row")),
+                return fault(
+                    index,
+                    "row",
                     format!("{id:?} is in row {row}: expected 1 to {GAMES} (K3)"),
-                ));
+                );
             }
             if self.objectives[..index].iter().any(|other| other.id == *id) {
-                return Err((
-                    Some((index, "id")),
+                return fault(
+                    index,
+                    "id",
                     format!("two objectives have the id {id:?}: each needs its own"),
-                ));
+                );
             }
             for opened in &objective.opens {
                 if self.find(opened).is_none_or(|other| other.row != row + 1) {
-                    return Err((
-                        Some((index, "opens")),
+                    return fault(
+                        index,
+                        "opens",
                         format!(
                             "{id:?} opens {opened:?}, which is no objective of row {}",
                             row + 1
                         ),
-                    ));
+                    );
                 }
             }
         }
         for row in 1..=GAMES {
             if self.row(row).next().is_none() {
                 let message = format!("row {row} has no objective: expected one or more");
-                return Err((None, message));
+                return Err(FactsFault::in_text(FILE, text, &[objectives], message));
             }
         }
         Ok(())

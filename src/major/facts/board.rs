@@ -8,8 +8,10 @@ use crate::{
 pub(super) fn read_board(file: &str, text: &str) -> Result<Board, FactsFault> {
     let written: BoardFile = parse(file, text)?;
     let fault = |section: Option<usize>, key: Option<&'static str>, message: String| {
-        let mut path = vec![Step::Key("sections")];
-        path.extend(section.map(Step::Nth));
+        let mut path = Vec::new();
+        if let Some(index) = section {
+            path.extend([Step::Key("sections"), Step::Nth(index)]);
+        }
         path.extend(key.map(Step::Key));
         FactsFault::in_text(file, text, &path, message)
     };
