@@ -93,6 +93,12 @@ impl Campaign {
             .map_err(|error| format!("The objectives cannot be written: {error}."))
     }
 
+    /// Whether the texts of all objectives are known.
+    #[must_use]
+    pub fn is_known(&self) -> bool {
+        self.objectives.iter().all(|one| one.text.is_some())
+    }
+
     fn check(&self) -> Result<(), String> {
         for row in 1..=GAMES {
             if self.row(row).next().is_none() {
