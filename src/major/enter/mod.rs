@@ -112,14 +112,31 @@ impl Entering {
 
 impl Look for Entering {
     fn views(&self) -> &'static [View] {
-        &[View {
-            word: "known",
-            shows: "the Major's cards that are known",
-        }]
+        match self.next.last() {
+            Some(Entry::Rivals { .. }) => &[View {
+                word: "known",
+                shows: "the challenges as I know them",
+            }],
+            Some(Entry::Objectives { .. } | Entry::Objective(_)) => &[View {
+                word: "known",
+                shows: "the objectives as I know them",
+            }],
+            _ => &[View {
+                word: "known",
+                shows: "the Major's cards that are known",
+            }],
+        }
     }
 
     fn view(&self, _word: &str, _about: &str, page: &Page) -> String {
-        page.wrap(&words::known_cards(&self.facts.known))
+        let Aims { rivals, campaign } = &self.aims;
+        page.wrap(&match self.next.last() {
+            Some(Entry::Rivals { .. }) => words::rivals_told(&rivals.rivals),
+            Some(Entry::Objectives { .. } | Entry::Objective(_)) => {
+                words::objectives_told(campaign)
+            }
+            _ => words::known_cards(&self.facts.known),
+        })
     }
 }
 
