@@ -90,6 +90,12 @@ impl Campaign {
             .map_err(|error| format!("The objectives cannot be written: {error}."))
     }
 
+    /// Whether the texts of all objectives are known.
+    #[must_use]
+    pub fn is_known(&self) -> bool {
+        self.objectives.iter().all(|one| one.text.is_some())
+    }
+
     fn check(&self, text: &str) -> Result<(), FactsFault> {
         let objectives = Step::Key("objectives");
         let fault = |index: usize, key: &str, message: String| {

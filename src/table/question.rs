@@ -170,6 +170,8 @@ pub struct Text<'a> {
     pub initial: Option<String>,
     /// Valid answers: help shows some, Tab completes them, and a random player picks one.
     pub examples: Vec<String>,
+    /// Whether a “;” belongs to the answer: what is copied from a box may have one.
+    pub sentence: bool,
 }
 
 impl<'a> Text<'a> {
@@ -181,6 +183,7 @@ impl<'a> Text<'a> {
             likely: None,
             initial: None,
             examples: Vec::new(),
+            sentence: false,
         }
     }
 
@@ -195,6 +198,13 @@ impl<'a> Text<'a> {
     #[must_use]
     pub fn initial(mut self, text: impl Into<String>) -> Text<'a> {
         self.initial = Some(text.into());
+        self
+    }
+
+    /// A “;” belongs to the answer, and nothing can be typed ahead behind it.
+    #[must_use]
+    pub fn sentence(mut self) -> Text<'a> {
+        self.sentence = true;
         self
     }
 
