@@ -1,6 +1,6 @@
 //! What is said of a recorded game.
 
-use chrono::{DateTime, FixedOffset};
+use chrono::{DateTime, FixedOffset, Timelike};
 use serde_json::Value;
 
 use super::{Outcome, RecordedGame};
@@ -9,7 +9,8 @@ use crate::table::Page;
 /// A moment as tables and facts show it.
 #[must_use]
 pub fn moment(time: &DateTime<FixedOffset>) -> String {
-    time.format("%Y-%m-%d %H:%M").to_string()
+    let (day, hour, minute) = (time.date_naive(), time.hour(), time.minute());
+    format!("{day} {hour:02}:{minute:02}")
 }
 
 /// The opponent as people call him or her.
@@ -130,7 +131,10 @@ pub fn facts(game: &RecordedGame) -> Vec<(String, String)> {
     );
     add("Note", game.note.clone().unwrap_or_default());
     for (name, value) in &game.more {
-        add(name, plain(value));
+        let mut letters = name.chars();
+        let first = letters.next().map(char::to_uppercase);
+        let name: String = first.into_iter().flatten().chain(letters).collect();
+        add(&name, plain(value));
     }
     facts
 }

@@ -1,10 +1,10 @@
 //! Asking at the table: replay, words, typing ahead, faults, and the record.
 
 use super::ahead::Typed;
-use super::answer;
 use super::asked::{Asked, Takes};
 use super::journal::AnswerLine;
 use super::question::{Doubt, Refuse};
+use super::reading::{NoAnswer, goes_on, read_answer};
 use super::words::{self, Word};
 use super::{Aside, Choose, Interrupt, Look, Number, Table, Text};
 
@@ -22,6 +22,8 @@ pub(super) struct Question<'a> {
     pub doubt: Option<Doubt<'a>>,
     /// Whether the word `dice` lets chance choose.
     pub dice: bool,
+    /// Whether a “;” belongs to the answer.
+    pub sentence: bool,
 }
 
 impl<'a> Question<'a> {
@@ -37,6 +39,7 @@ impl<'a> Question<'a> {
             refuse: None,
             doubt: None,
             dice: false,
+            sentence: false,
         }
     }
 }
@@ -113,6 +116,7 @@ impl Table {
         let question = Question {
             likely: ask.likely.clone(),
             doubt: ask.doubt,
+            sentence: ask.sentence,
             ..Question::new(ask.key, &ask.words, takes)
         };
         self.ask(look, &question, read)
@@ -159,6 +163,7 @@ impl Table {
             likely: question.likely.clone(),
             views: look.views(),
             dice: question.dice,
+            sentence: question.sentence,
         };
         let mut doubted: Option<String> = None;
         // what is typed anew for the rest of a thing is of that thing
@@ -209,7 +214,7 @@ impl Table {
         let typed = self.player.ask(asked)?;
         // a tab or an escape would come back from the journal to upset a screen
         let typed = typed.replace(char::is_control, " ");
-        if asked.is_answer(typed.trim()) {
+        if asked.sentence || asked.is_answer(typed.trim()) {
             return Ok(Typed::now(typed.trim().to_owned()));
         }
         Ok(self.ahead.line(&typed))
@@ -275,79 +280,4 @@ impl Table {
             self.say(&notice);
         }
     }
-}
-
-/// An answer: what is remembered of it, what is left over, and what the asker made of it.
-struct Found<T> {
-    value: String,
-    rest: String,
-    answer: T,
-}
-
-/// Why something is no answer.
-struct NoAnswer {
-    why: String,
-    /// The asker had a reason of its own.
-    refused: bool,
-}
-
-impl From<String> for NoAnswer {
-    fn from(why: String) -> NoAnswer {
-        NoAnswer {
-            why,
-            refused: false,
-        }
-    }
-}
-
-fn read_answer<T>(
-    typed: &str,
-    question: &Question,
-    asked: &Asked,
-    read: impl Fn(&str) -> Result<T, String>,
-) -> Result<Found<T>, NoAnswer> {
-    let whole_answer = |value: &str| -> Result<Found<T>, NoAnswer> {
-        Ok(Found {
-            value: value.to_owned(),
-            rest: String::new(),
-            answer: read(value)?,
-        })
-    };
-    if typed.is_empty() {
-        let likely = question.likely.as_ref();
-        return whole_answer(likely.ok_or_else(|| asked.what_it_takes())?);
-    }
-    let typed = without(question.after, typed);
-    let whole = answer::fold(typed);
-    if let Some(key) = question.also.iter().find(|key| answer::fold(key) == whole) {
-        return whole_answer(key);
-    }
-    let found = match answer::read(typed, &question.takes) {
-        Ok(found) => found,
-        Err(why) => {
-            let reason = question.refuse.and_then(|refuse| refuse(typed));
-            return Err(NoAnswer {
-                refused: reason.is_some(),
-                why: reason.unwrap_or(why),
-            });
-        }
-    };
-    Ok(Found {
-        answer: read(&found.value)?,
-        value: found.value,
-        rest: found.rest,
-    })
-}
-
-/// What was typed after a word, if it begins with that word and goes on.
-fn without<'t>(word: &str, typed: &'t str) -> &'t str {
-    match typed.split_once(char::is_whitespace) {
-        Some((first, rest)) if first.eq_ignore_ascii_case(word) => rest.trim(),
-        _ => typed,
-    }
-}
-
-/// Whether something begins with the word that led to its question, and so repeats the whole thing.
-fn goes_on(word: &str, typed: &str) -> bool {
-    without(word, typed).len() < typed.len()
 }

@@ -23,6 +23,7 @@ mod playback;
 mod player;
 mod question;
 mod random;
+mod reading;
 mod replay;
 pub mod report;
 mod script;

@@ -185,6 +185,8 @@ pub struct Text<'a> {
     pub examples: Vec<String>,
     /// Says why an answer is hardly meant.
     pub doubt: Option<Doubt<'a>>,
+    /// Whether a “;” belongs to the answer: what is copied from a box may have one.
+    pub sentence: bool,
 }
 
 impl<'a> Text<'a> {
@@ -197,6 +199,7 @@ impl<'a> Text<'a> {
             initial: None,
             examples: Vec::new(),
             doubt: None,
+            sentence: false,
         }
     }
 
@@ -218,6 +221,13 @@ impl<'a> Text<'a> {
     #[must_use]
     pub fn doubt(mut self, doubt: Doubt<'a>) -> Text<'a> {
         self.doubt = Some(doubt);
+        self
+    }
+
+    /// A “;” belongs to the answer, and nothing can be typed ahead behind it.
+    #[must_use]
+    pub fn sentence(mut self) -> Text<'a> {
+        self.sentence = true;
         self
     }
 

@@ -15,31 +15,6 @@ pub fn fault(fault: &Fault) -> String {
     format!("Column {}: {}.", fault.column, fault.message)
 }
 
-/// What is wrong in a line that should say where cars stand: a fault, or a word or a car that was typed first.
-#[must_use]
-pub fn no_position(typed: &str, wrong: &Fault, example: &str) -> String {
-    let begin = typed.split('/').map(str::trim);
-    let mut first_words = begin.filter_map(|part| part.split_whitespace().next());
-    let is_deed = |word: &&str| {
-        let deeds = ["load", "move", "ship", "done", "cash", "yes", "no"];
-        deeds.iter().any(|deed| deed.eq_ignore_ascii_case(word))
-    };
-    let is_car = |word: &&str| {
-        let kind = word.split('(').next().unwrap_or(word);
-        CarKind::ALL
-            .iter()
-            .any(|known| known.to_string().eq_ignore_ascii_case(kind))
-    };
-    match first_words.find(|word| is_deed(word) || is_car(word)) {
-        Some(word) if is_deed(&word) => format!(
-            "“{word}” is for your turn, at “{}”. Here type a place and what stands there, as in {example}.",
-            super::ON_THE_RAILWAY
-        ),
-        Some(_) => format!("Name the place first, then what stands there, as in {example}."),
-        None => fault(wrong),
-    }
-}
-
 /// "YM C4"; "YM(y) C4" where another car of its kind stands there with other Crates.
 #[must_use]
 pub fn car_key(board: &Board, position: &Position, at: CarPlace) -> String {

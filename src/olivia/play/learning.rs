@@ -58,7 +58,8 @@ pub(super) fn black_die(game: &mut OliviaGame, table: &mut Table) -> Result<(), 
     if game.facts.dice.black.is_some() {
         return Ok(());
     }
-    let ask = Text::new("olivia/facts/black", words::WHICH_FACES)
+    let question = format!("{}{}", words::WHICH_FACES, words::OR_ROLL_IT);
+    let ask = Text::new("olivia/facts/black", question)
         .likely(words::MINE)
         .examples(words::FACES_EXAMPLES);
     let faces = table.text(game, ask, words::read_faces)?;

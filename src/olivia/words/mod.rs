@@ -3,6 +3,7 @@
 mod board;
 mod deeds;
 mod dice;
+mod facts;
 mod fixing;
 mod odds;
 mod reading;
@@ -14,6 +15,8 @@ mod turn;
 pub(super) use board::board;
 pub(super) use deeds::*;
 pub(super) use dice::*;
+pub(super) use facts::*;
+pub use facts::{dice_told, sheet_told, tiles_told};
 pub(super) use fixing::*;
 pub(super) use odds::odds;
 pub(super) use reading::*;

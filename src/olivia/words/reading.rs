@@ -5,7 +5,7 @@ use super::super::good::Good;
 use super::super::number::Number;
 use super::super::tiles::Place;
 use super::dice::are;
-use super::{DRAW, MINE, NO, city, counted, fault, length};
+use super::{DRAW, LATER, MINE, NO, city, counted, fault, length};
 
 /// Where a number was read.
 pub(in super::super) const DIE: &str = "the die";
@@ -99,11 +99,46 @@ pub(in super::super) fn read_good(typed: &str) -> Result<Good, String> {
         .ok_or_else(|| format!("“{typed}” is no good: type R, B, G, Y or N (grey)."))
 }
 
+/// S3.
+const COAL_CITY: &str = "Coal is no city's colour: type R, B, G, Y or N (grey).";
+
+/// A colour for each city, `-` for those that stay open (S3).
+pub(in super::super) fn read_all_colours(typed: &str) -> Result<Vec<Option<Good>>, String> {
+    let marks = typed
+        .chars()
+        .filter(|mark| !mark.is_whitespace() && *mark != ',');
+    let colour = |mark: char| match mark {
+        '-' => Ok(None),
+        letter => match read_good(&letter.to_string())? {
+            Good::Coal => Err(COAL_CITY.to_owned()),
+            good => Ok(Some(good)),
+        },
+    };
+    let colours: Vec<Option<Good>> = marks.map(colour).collect::<Result<_, _>>()?;
+    if colours.len() == Number::ALL.len() {
+        return Ok(colours);
+    }
+    Err(format!(
+        "{} given, and 6 are needed, one for each city: - stands for one that you leave open.",
+        counted(length(colours.len()), "letter")
+    ))
+}
+
+/// Reads what was typed, unless it is to stay as it is.
+pub(in super::super) fn unless_later<T>(
+    read: impl Fn(&str) -> Result<T, String>,
+) -> impl Fn(&str) -> Result<Option<T>, String> {
+    move |typed| match typed.eq_ignore_ascii_case(LATER) {
+        true => Ok(None),
+        false => read(typed).map(Some),
+    }
+}
+
 /// A colour for each of these cities (S3).
 pub(in super::super) fn read_colours(typed: &str, of: &[Number]) -> Result<Vec<Good>, String> {
     let colours = Good::row("the colours", typed).map_err(|reason| fault(&reason))?;
     if colours.contains(&Good::Coal) {
-        return Err("Coal is no city's colour: type R, B, G, Y or N (grey).".to_owned());
+        return Err(COAL_CITY.to_owned());
     }
     if colours.len() != of.len() {
         return Err(format!(
@@ -205,5 +240,27 @@ mod tests {
         assert!(read_points("1 2 x", 3).is_err());
         assert!(read_sizes("7 7 7 7 7 0").is_err());
         assert!(read_colours("RK", &Number::ALL[..2]).is_err());
+    }
+
+    #[test]
+    fn s3_a_city_may_stay_open_and_takes_no_coal() {
+        let colours = read_all_colours("y, - n N - b").unwrap();
+        let open: Vec<usize> = (0..6).filter(|city| colours[*city].is_none()).collect();
+        assert_eq!(open, [1, 4]);
+        assert_eq!(colours[3], Some(Good::Grey));
+        assert!(read_all_colours("YRNNGK").unwrap_err().starts_with("Coal"));
+        assert!(
+            read_all_colours("YRNN")
+                .unwrap_err()
+                .starts_with("4 letters given, and 6 are needed")
+        );
+    }
+
+    #[test]
+    fn o4_later_leaves_the_hexes_as_they_are() {
+        let read = unless_later(read_sizes);
+        assert_eq!(read("Later"), Ok(None));
+        assert_eq!(read("7 7 7 7 7 7"), Ok(Some([7; 6])));
+        assert!(read("sooner").is_err());
     }
 }
