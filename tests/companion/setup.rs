@@ -136,6 +136,11 @@ fn a_space_far_beyond_those_taken_is_asked_once_more() {
 
 #[test]
 fn a_car_or_a_train_that_will_not_do_says_why() {
+    let joined = your_turn("BEN ML / C1 YS(y)+YM(y) / CAL MM YL");
+    holds(
+        &told(joined, &["move YM+YS"]),
+        "on their way in one train and keep their order (F7): type C1 to move it.",
+    );
     let game = || your_turn("BEN ML YS(y) / C1 YM(y) / CAL MM YL");
     holds(&told(game(), &["load YS"]), "Your Small in Benares is full");
     holds(

@@ -149,7 +149,7 @@ fn a_fix_after_a_card_resolves_it_again_and_compares() {
     holds(&seen, "2. As before: Load 1 Crate on his Large in Benares");
     holds(
         &seen,
-        "3. Otherwise: 1 of 2 Crates is lost: his supply is empty. \
+        "3. New: 1 of 2 Crates is lost: his supply is empty. \
          Now your table. Change on it: \
          - Your Large in Calcutta: take 1 Crate of his off it, now 0 of 3. \
          Check what has changed. His supply: 0. \
@@ -173,7 +173,7 @@ fn the_table_before_a_card_is_mended_and_the_card_resolved_again() {
         &seen,
         "Before his card, with what you mended: BEN ML YM(m) YS / CAL MM MS YL",
     );
-    holds(&seen, "1. Otherwise: Move his Large out of Benares to C1.");
+    holds(&seen, "1. New: Move his Large out of Benares to C1.");
     holds(
         &seen,
         "Now your table. Change on it: \
@@ -202,7 +202,7 @@ fn a_card_that_goes_as_before_leaves_the_table_as_it_lies() {
         &seen,
         "Now your table. It is right as it lies: change nothing. Check: all stands as before.",
     );
-    assert!(!seen.contains("Otherwise"), "{seen}");
+    assert!(!seen.contains("New: "), "{seen}");
 }
 
 #[test]

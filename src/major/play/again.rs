@@ -118,7 +118,7 @@ impl Again {
                 self.carried_out.drain(..=at);
                 words::step_as_before(self.told, sentence)
             }
-            None => words::step_otherwise(self.told, sentence),
+            None => words::new_step(self.told, sentence),
         }
     }
 }

@@ -211,18 +211,18 @@ pub fn step_as_before(number: usize, sentence: &str) -> String {
 
 /// A step that was not.
 #[must_use]
-pub fn step_otherwise(number: usize, sentence: &str) -> String {
-    format!("  {number}. {OTHERWISE}{sentence}")
+pub fn new_step(number: usize, sentence: &str) -> String {
+    format!("  {number}. {NEW}{sentence}")
 }
 
 const AS_BEFORE: &str = "As before: ";
-const OTHERWISE: &str = "Otherwise: ";
+const NEW: &str = "New: ";
 
 /// The sentence of a told step with this number.
 #[must_use]
 pub fn told_step(told: &str, number: usize) -> Option<&str> {
     let sentence = told.strip_prefix(&format!("  {number}. "))?;
-    let marked = [AS_BEFORE, OTHERWISE]
+    let marked = [AS_BEFORE, NEW]
         .iter()
         .find_map(|mark| sentence.strip_prefix(mark));
     Some(marked.unwrap_or(sentence))

@@ -115,17 +115,20 @@ fn why_not_formed(board: &Board, position: &Position, typed: &str) -> Option<Str
             None => places,
         });
     }
+    let together = together.unwrap_or_default();
     let cities = board.cities().map(|city| board.section(city).id.clone());
-    let city = cities
-        .iter()
-        .find(|city| together.as_ref().is_some_and(|ids| ids.contains(city)));
-    match city {
-        Some(city) => why_not_moved(board, position, &format!("{city} {typed}")),
-        None => Some(format!(
+    if let Some(city) = cities.iter().find(|city| together.contains(city)) {
+        return why_not_moved(board, position, &format!("{city} {typed}"));
+    }
+    Some(match together.first() {
+        Some(id) => format!(
+            "These cars are on their way in one train and keep their order (F7): type {id} to move it."
+        ),
+        None => format!(
             "A train is formed of cars that stand in one city (F6); these stand so: {}.",
             stand.join(", ")
-        )),
-    }
+        ),
+    })
 }
 
 /// Why a train that was named by one of its cars does not move, or which of several is not clear; `None` where no
