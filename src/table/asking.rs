@@ -201,6 +201,7 @@ impl Table {
                     let way_back = words::way_back(&typed.text, &asked, self.journal.undo_label());
                     self.say(&way_back.filter(|_| !refused).unwrap_or(why));
                     self.drop_from(Some(&typed));
+                    with &= self.journal.is_amid_chapter();
                 }
             }
         }

@@ -25,6 +25,11 @@ fn undo_takes_back_what_was_typed_in_one() {
     assert_holds(&seen.text, "Undone: 3 (How many?).\nHow many?");
     assert_holds(&seen.text, "Undone: pick YM C4.\n");
     assert_holds(last_prompt(&seen.text), "Fruit 0, cards 8");
+    // what is typed anew after an error belongs to the thing that was begun, but not to the round before
+    let seen = in_round(&["pick oak", "1 3", "undo"]);
+    assert_holds(&seen.text, "Undone: pick YM C4 3.\n");
+    let seen = in_round(&["done oak", "draw", "undo"]);
+    assert_holds(&seen.text, "Undone: draw.\n");
     // so is each thing on a line of several
     let seen = in_round(&["pick 1 3; draw; pick 2 1", "undo 2"]);
     assert_holds(&seen.text, "Undone: pick YM C5 1; draw.\n");

@@ -4,7 +4,10 @@ use std::path::Path;
 
 use footplate::{
     freight::Owner,
-    major::play::{MajorGame, Stage},
+    major::{
+        facts::Facts,
+        play::{MajorGame, Stage},
+    },
     table::{Journal, Played, Script, Table, play, resume},
 };
 
@@ -276,6 +279,48 @@ fn in_the_middle_of_a_card_it_stays_drawn_and_its_steps_are_compared() {
         return;
     }
     panic!("no seed stops in the middle of a card");
+}
+
+#[test]
+fn a_card_of_your_own_is_typed_once_and_no_other_is_drawn() {
+    let setup = [
+        "1",
+        "BEN ML(mmm) MM(mm) MS(m) MS(y) / CAL YM",
+        "major",
+        "24",
+        "",
+    ];
+    let played = |answers: &[&'static str]| {
+        let all = setup.into_iter().chain(answers.iter().copied());
+        let script = Script::new(all);
+        let seen = script.transcript();
+        let mut table = Table::new(script, Journal::memory::<MajorGame>(3));
+        let game = MajorGame::new(Facts::shipped().expect("facts"), true);
+        let played = play(game, &mut table);
+        assert!(matches!(played, Ok(Played::Left(_))), "{}", seen.text());
+        flat(&seen.text())
+    };
+    // a tie stops it in the middle, and the fix that follows goes on with the same card
+    let seen = played(&["M3 L2 $6", "fix CAL YM(m)", "", "", "quit"]);
+    holds(&seen, "1. As before: Move his Large out of Benares to C1.");
+    holds(&seen, "Now your table. Change on it:");
+    assert_eq!(seen.matches("Draw his top card").count(), 1, "{seen}");
+    assert_eq!(seen.matches("Remembered as").count(), 1, "{seen}");
+    // one that is questioned is typed once more
+    let known = [
+        "M3 $6",
+        "",
+        "",
+        "",
+        "M3 $6",
+        "fix CAL YM(m)",
+        "",
+        "L2 $4",
+        "quit",
+    ];
+    let seen = played(&known);
+    holds(&seen, "Type once more what his open card shows");
+    holds(&seen, "draw no other");
 }
 
 #[test]

@@ -6,7 +6,7 @@ use crate::{
 };
 
 use super::{
-    super::{deck::Drawn, words},
+    super::words,
     Lies, MajorGame, OpenCard, Stage,
     again::{before_his_card, reached, told_so_far},
     mending::{fix, parts},
@@ -20,7 +20,7 @@ pub(super) fn mend(
     typed: &str,
     table: &mut Table,
 ) -> Result<Option<(MajorGame, String)>, Interrupt> {
-    let start = with_the_card_open(game, table);
+    let start = with_the_card_open(game, now, table);
     let read = |typed: &str| {
         let (fixed, round_begins) = match typed {
             words::NOTHING_DIFFERS => (start.clone(), false),
@@ -95,22 +95,25 @@ fn leave_the_pieces(open: &mut OpenCard, now: &MajorGame, typed: &str, table: &T
     open.lies = Some(Lies::of(&lying));
 }
 
-/// The card of this turn lies open once it was drawn: it is not drawn again, whatever is mended. One that the person typed
-/// is typed again.
-fn with_the_card_open(game: &MajorGame, table: &Table) -> MajorGame {
+/// The card of this turn lies open once it was drawn, or typed: it comes no second time, whatever is mended. What was learned
+/// from it stays.
+fn with_the_card_open(game: &MajorGame, now: &MajorGame, table: &Table) -> MajorGame {
     let mut open = game.clone();
     if game.stage != Stage::HisTurn || game.open_card.is_some() {
         return open;
     }
+    let of_this_turn = now.deck.drawn.get(game.deck.drawn.len());
     let dealt = table.has_happened("major/card");
-    let card = dealt.then(|| open.deck.face_down.pop()).flatten();
-    if card.is_some() || table.has_happened("major/card/typed") {
+    if dealt {
+        open.deck.face_down.pop();
+    }
+    if of_this_turn.is_some() {
+        open.facts = now.facts.clone();
+    }
+    // a typed card about which something is still asked is typed once more
+    if of_this_turn.is_some() || table.has_happened("major/card/typed") {
         open.open_card = Some(OpenCard {
-            card: card.map(|card| Drawn {
-                round: game.round,
-                name: Some(card.name),
-                text: card.text,
-            }),
+            card: of_this_turn.cloned(),
             carried_out: Vec::new(),
             lies: None,
         });

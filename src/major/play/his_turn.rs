@@ -41,11 +41,13 @@ pub(super) fn play(game: &mut MajorGame, table: &mut Table) -> Result<(), Interr
         .refuse(&refuse);
     table.choose(game, ask)?;
     let open = game.open_card.take();
+    let lies_open = open.is_some();
     let (card, mut again) = open.map_or_else(Default::default, |open| {
         (open.card, Again::new(open.carried_out, open.lies))
     });
     let drawn = match card {
         Some(card) => card,
+        None if lies_open => own_cards::type_in(game, table, words::TYPE_OPEN_CARD)?,
         None => draw(game, table)?,
     };
     table.tell(words::draws(&drawn));
@@ -89,7 +91,7 @@ fn draw(game: &mut MajorGame, table: &mut Table) -> Result<Drawn, Interrupt> {
         }
         table.tell(words::DECK_IS_EMPTY);
     } else {
-        return own_cards::draw(game, table);
+        return own_cards::type_in(game, table, words::TYPE_HIS_CARD);
     }
     let ask = Text::new("major/card/typed", words::TYPE_HIS_CARD).examples(words::CARD_EXAMPLES);
     let text = table.text(game, ask, |typed| {

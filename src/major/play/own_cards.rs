@@ -22,11 +22,14 @@ enum Settled {
     Again,
 }
 
-/// The card that the person has drawn and typed.
-pub(super) fn draw(game: &mut MajorGame, table: &mut Table) -> Result<Drawn, Interrupt> {
+/// The card that the person has drawn, and types.
+pub(super) fn type_in(
+    game: &mut MajorGame,
+    table: &mut Table,
+    asked: &str,
+) -> Result<Drawn, Interrupt> {
     loop {
-        let ask =
-            Text::new("major/card/typed", words::TYPE_HIS_CARD).examples(words::CARD_EXAMPLES);
+        let ask = Text::new("major/card/typed", asked).examples(words::CARD_EXAMPLES);
         let typed = table.text(game, ask, |typed| {
             Card::read(typed).map_err(|fault| words::fault(&fault))
         })?;

@@ -26,6 +26,9 @@ pub const DECK_IS_EMPTY: &str =
     "His deck is empty. Draw a card as the rules of your copy say and type what it shows.";
 /// A typed card.
 pub const TYPE_HIS_CARD: &str = "Draw his top card and type what it shows, from top to bottom, such as L3 M2 $4, or ?L4M2 $5 for the conditional";
+/// A typed card that lies open already.
+pub const TYPE_OPEN_CARD: &str =
+    "Type once more what his open card shows, from top to bottom, such as L3 M2 $4; draw no other";
 /// Cards that could be typed.
 pub const CARD_EXAMPLES: [&str; 4] = ["L3 M2 $4", "M3 L2 $6", "?L4M2 $5", "M2 L4"];
 /// M18.

@@ -38,6 +38,12 @@ impl Journal {
         answers
     }
 
+    /// Whether something was answered since the open chapter began.
+    pub(in crate::table) fn is_amid_chapter(&self) -> bool {
+        let last = self.fold.entries.last();
+        last.is_some_and(|entry| !matches!(entry.kind, Kind::Chapter { .. }))
+    }
+
     /// What `undo` would take back, in a few words.
     pub(in crate::table) fn undo_label(&self) -> Option<String> {
         let last = self.last_steps(self.answers_in_last(1));
