@@ -144,6 +144,10 @@ fn a_car_or_a_train_that_will_not_do_says_why() {
     let game = || your_turn("BEN ML YS(y) / C1 YM(y) / CAL MM YL");
     holds(&told(game(), &["load YS"]), "Your Small in Benares is full");
     holds(
+        &told(game(), &["load YL; load YL 3; y; load YL 2"]),
+        "Your Large in Calcutta has room for 2 Crates alone (F2).",
+    );
+    holds(
         &told(game(), &["move YM+YS"]),
         "cars that stand in one city (F6); these stand so: YM on C1, YS on BEN.",
     );

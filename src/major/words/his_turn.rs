@@ -18,7 +18,7 @@ use super::{capitalised, counted};
 /// The check before his turn.
 pub const IS_THIS_THE_TABLE: &str = "Is this the table? If not, type fix.";
 /// How to correct the table.
-pub const HOW_TO_FIX: &str = "Enter means yes. If the table differs, type fix and what stands there, as in fix C4 YM(my); fix alone shows all that can be mended.";
+pub const HOW_TO_FIX: &str = "Enter means yes. If the table differs, type fix and what stands there, as in fix C4 YM(my); fix alone shows all that can be mended. undo goes back.";
 /// Something of your turn at the check before his.
 const NOT_YOUR_TURN: &str = "It is the Major's turn now: undo goes back to yours, for what you did on the railway. Enter means that the table is right.";
 /// The deck ran out.

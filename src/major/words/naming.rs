@@ -85,13 +85,24 @@ pub fn second_crate(board: &Board, position: &Position, at: CarPlace, count: u8)
 /// Why a car that was typed is not among those that may be loaded; `None` if no car was named.
 #[must_use]
 pub fn why_not_loaded(board: &Board, position: &Position, typed: &str) -> Option<String> {
-    let at = named_car(board, position, typed)?;
+    let (named, count) = match typed.trim().rsplit_once(' ') {
+        Some((named, count)) => count.parse().map_or((typed, 1), |count: u8| (named, count)),
+        None => (typed, 1),
+    };
+    let at = named_car(board, position, named)?;
     let name = format!(
         "{} {}",
         super::capitalised(&kind_name(position.car(at).kind)),
         where_name(board, at.place)
     );
-    let refusal = if position.car(at).room() == 0 {
+    let room = position.car(at).room();
+    if room > 0 && room < count {
+        return Some(format!(
+            "{name} has room for {} alone (F2).",
+            super::crates(room)
+        ));
+    }
+    let refusal = if room == 0 {
         LoadRefusal::Full(name)
     } else {
         LoadRefusal::NotInLoadingSpace(name)
