@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used)]
 
+mod asked;
 mod edges;
 mod facts;
 mod fixing;

@@ -150,6 +150,10 @@ fn your_sheet(game: &OliviaGame) -> Vec<String> {
     vec![
         engine,
         links,
-        format!("Your deliveries: {}.", counted(sheet.delivered, "point")),
+        format!(
+            "Your deliveries: {}. You have {} so far, without tiles.",
+            counted(sheet.delivered, "point"),
+            sheet.points()
+        ),
     ]
 }

@@ -1,21 +1,31 @@
 //! All that is said in Olivia's game, and how what is typed is read. The rules know none of it.
 
+mod action;
 mod board;
 mod deeds;
 mod dice;
 mod fixing;
+mod goods;
+mod links;
+mod mendable;
 mod odds;
+mod printed;
 mod reading;
 mod reasons;
 mod score;
 mod setup;
 mod turn;
 
+pub(super) use action::*;
 pub(super) use board::board;
 pub(super) use deeds::*;
 pub(super) use dice::*;
 pub(super) use fixing::*;
+pub(super) use goods::*;
+pub(super) use links::*;
+pub(super) use mendable::*;
 pub(super) use odds::odds;
+pub(super) use printed::facts;
 pub(super) use reading::*;
 pub(super) use reasons::why;
 pub(super) use score::*;
