@@ -6,6 +6,7 @@ mod asked;
 mod edges;
 mod facts;
 mod fixing;
+mod picture;
 mod random;
 mod sessions;
 mod table;

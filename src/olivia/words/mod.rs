@@ -17,7 +17,7 @@ mod setup;
 mod turn;
 
 pub(super) use action::*;
-pub(super) use board::board;
+pub(super) use board::*;
 pub(super) use deeds::*;
 pub(super) use dice::*;
 pub(super) use fixing::*;
