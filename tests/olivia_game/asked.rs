@@ -197,7 +197,7 @@ fn every_good_and_every_tile_that_can_be_used_is_named() {
     let (seen, _) = left(game, &["1", "4 track"]);
     let seen = seen.replace('\n', " ");
     for prompt in [
-        "Your first action, with the 4 or the 5: its number, then track, engine, deliver B or N or R or Y, tile, use 1 or 3 or 6, or pass; help explains each",
+        "Your first action, with the 4 or the 5: its number, then track, engine, deliver R or Y (with 4) or B or N (with 5), tile, use 1 or 3 or 6, or pass; help explains each",
         "Your last action, with the 5: track, engine, deliver B or N, tile, use 1 or 3 or 6, or pass",
     ] {
         assert!(seen.contains(prompt), "{prompt}\n{seen}");

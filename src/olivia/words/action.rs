@@ -1,5 +1,7 @@
 //! How your actions are asked for and typed.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use super::super::game::{OliviaGame, numbers};
 use super::super::number::Number;
 use super::either;
@@ -62,7 +64,7 @@ pub(in super::super) fn your_action(game: &OliviaGame, left: &[Number], can: &[S
     };
     let ways: Vec<String> = DEEDS
         .into_iter()
-        .filter_map(|deed| as_shown(deed, can))
+        .filter_map(|deed| as_shown(deed, can, &dice))
         .collect();
     let explained = if game.turn == 1 && left.len() == 2 {
         "; help explains each"
@@ -85,25 +87,36 @@ fn one_of(ways: &[String]) -> String {
     }
 }
 
-/// How a deed is typed that can be done, with every good that can go and every tile that can help: "deliver N or R".
-fn as_shown(deed: &str, can: &[String]) -> Option<String> {
-    let mut after: Vec<&str> = can
-        .iter()
-        .filter_map(|typed| what_follows(deed, typed))
+/// How a deed is typed that can be done, with every good that can go and every tile that can help: "deliver N or R". What only
+/// one of two dice can do names that die: "deliver B or N (with 2) or R (with 4)".
+fn as_shown(deed: &str, can: &[String], dice: &[Number]) -> Option<String> {
+    // By the die that alone can do it, none where any can: what follows the deed.
+    let mut ways: BTreeMap<Option<&str>, BTreeSet<&str>> = BTreeMap::new();
+    for (die, after) in can.iter().filter_map(|typed| parted(deed, typed)) {
+        let others = can.iter().filter_map(|typed| parted(deed, typed));
+        let alone = others.filter(|(_, other)| *other == after).count() == 1;
+        let only = Some(die).filter(|die| alone && dice.len() > 1 && !die.is_empty());
+        ways.entry(only).or_default().insert(after);
+    }
+    let ways: Vec<String> = ways
+        .into_iter()
+        .map(|(die, after)| {
+            let after: Vec<&str> = after.into_iter().collect();
+            let with = die.map(|die| format!("(with {die})"));
+            let said = [after.join(" or "), with.unwrap_or_default()];
+            said.join(" ").trim().to_owned()
+        })
         .collect();
-    after.sort_unstable();
-    after.dedup();
-    match after.as_slice() {
+    match ways.as_slice() {
         [] => None,
-        [""] => Some(deed.to_owned()),
-        after => Some(format!("{deed} {}", after.join(" or "))),
+        ways => Some(format!("{deed} {}", ways.join(" or ")).trim().to_owned()),
     }
 }
 
-/// What follows a deed in an answer, the die before it left out: "R" in "4 deliver R".
-fn what_follows<'t>(deed: &str, typed: &'t str) -> Option<&'t str> {
-    let typed = typed.trim_start_matches(|letter: char| letter.is_ascii_digit() || letter == ' ');
-    Some(typed.strip_prefix(deed)?.trim())
+/// The die before a deed in an answer, and what follows the deed: "4" and "R" in "4 deliver R".
+fn parted<'t>(deed: &str, typed: &'t str) -> Option<(&'t str, &'t str)> {
+    let (die, after) = typed.split_once(deed)?;
+    Some((die.trim(), after.trim()))
 }
 
 /// What may be typed for an action, deed by deed with an example each; `can` are deeds that can be done.
@@ -116,7 +129,7 @@ pub(in super::super) fn how_to_act(game: &OliviaGame, left: &[Number], can: &[St
     };
     let mut lines = vec![first];
     lines.extend(DEEDS.into_iter().map(|deed| {
-        let example = can.iter().find(|typed| what_follows(deed, typed).is_some());
+        let example = can.iter().find(|typed| parted(deed, typed).is_some());
         let example = example.map_or_else(
             || "which is not possible now".to_owned(),
             |example| format!("as in {example}"),
