@@ -3,7 +3,7 @@
 //!
 //! The house, from the ground up; an arrow never points up:
 //!
-//! - [`ink`]: marks in a text, for colours.
+//! - [`ink`]: marks in a text, for colours. `facts_file`, `as_toml`: files of facts, and their texts kept inside other things.
 //! - [`freight`]: the railway. Cars, the board, positions and their notation, movements, deliveries (rules F1–F14). Pure.
 //! - [`store`]: where files live, whole or not at all.
 //! - [`table`]: the one door to the person, to chance and to memory: questions, the journal, undo and resume.
@@ -16,6 +16,8 @@
 //!
 //! The program itself (`main`, `cli`, `run`) turns arguments into these and errors into words.
 
+mod as_toml;
+mod facts_file;
 pub mod freight;
 pub mod ink;
 pub mod major;

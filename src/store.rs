@@ -149,7 +149,7 @@ impl Store {
                 games.push((name.to_owned(), written));
             }
         }
-        games.sort_by(|(one, one_written), (two, two_written)| {
+        games.sort_unstable_by(|(one, one_written), (two, two_written)| {
             two_written.cmp(one_written).then_with(|| one.cmp(two))
         });
         Ok(games)

@@ -9,10 +9,11 @@ pub enum FactsAction {
   footplate facts check")]
     Check,
     /// Enter or correct one subject in a conversation
-    #[command(after_help = "Example:
-  footplate facts edit board")]
+    #[command(after_help = "Examples:
+  footplate facts edit board
+  footplate facts edit sheet")]
     Edit {
-        /// The subject, as `footplate facts` names it: cards, board, …
+        /// Major Banerjee: cards, board, fleet, setups, investments, rulings, rivals, campaign; Olivia: sheet, tiles, dice
         name: String,
     },
     /// Write all your own facts into one file, to keep or to share

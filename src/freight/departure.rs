@@ -174,6 +174,6 @@ pub fn trains_from_city(position: &Position, city: Place) -> Vec<Vec<usize>> {
             }
         }
     }
-    found.sort_by_key(|order| (order.len(), order.clone()));
+    found.sort_unstable_by(|one, other| (one.len(), one).cmp(&(other.len(), other)));
     found
 }

@@ -216,7 +216,7 @@ fn deliver(board: &Board, position: &mut Position, arrival: &Arrival) {
         car.unload();
         city.cars.push(car);
     }
-    city.cars.sort_by_key(FreightCar::canonical_order);
+    city.cars.sort_unstable_by_key(FreightCar::canonical_order);
 }
 
 impl Entered {

@@ -24,7 +24,7 @@ fn part(board: &Board, place: Place, train: &Train) -> String {
         return format!("{id} {train}");
     }
     let mut cars = train.cars.clone();
-    cars.sort_by_key(FreightCar::canonical_order);
+    cars.sort_unstable_by_key(FreightCar::canonical_order);
     let cars: Vec<String> = cars.iter().map(ToString::to_string).collect();
     format!("{id} {}", cars.join(" "))
 }

@@ -89,7 +89,7 @@ impl Position {
         for city in board.cities() {
             self.at_mut(board.first_place(city))
                 .cars
-                .sort_by_key(FreightCar::canonical_order);
+                .sort_unstable_by_key(FreightCar::canonical_order);
         }
     }
 
@@ -118,9 +118,9 @@ impl Position {
         for section in 0..board.len() {
             let rows: Vec<Place> = board.rows(section).collect();
             if let [first, .., last] = rows[..] {
-                alike.rows[first.0..=last.0].sort_by_cached_key(ToString::to_string);
                 // Occupied rows first reads better than an empty one before them.
-                alike.rows[first.0..=last.0].sort_by_key(Train::is_empty);
+                alike.rows[first.0..=last.0]
+                    .sort_by_cached_key(|train| (train.is_empty(), train.to_string()));
             }
         }
         alike
@@ -132,14 +132,17 @@ impl Position {
         for section in 0..board.len() {
             let first = board.first_place(section).0;
             if board.is_city(section) {
-                self.rows[first].cars.sort_unstable_by_key(car_order);
+                self.rows[first]
+                    .cars
+                    .sort_unstable_by_key(FreightCar::canonical_order);
                 continue;
             }
             let rows = board.rows(section).count();
             if rows > 1 {
                 self.rows[first..first + rows].sort_unstable_by(|one, other| {
                     let (one, other) = (one.cars.iter(), other.cars.iter());
-                    one.map(car_order).cmp(other.map(car_order))
+                    one.map(FreightCar::canonical_order)
+                        .cmp(other.map(FreightCar::canonical_order))
                 });
             }
         }
@@ -148,15 +151,4 @@ impl Position {
     fn all_cars_mut(&mut self) -> impl Iterator<Item = &mut FreightCar> {
         self.rows.iter_mut().flat_map(|train| train.cars.iter_mut())
     }
-}
-
-/// Any order of cars in which only equal ones are equal.
-fn car_order(car: &FreightCar) -> (CarKind, u8, u8, bool, bool) {
-    (
-        car.kind,
-        car.his_crates,
-        car.your_crates,
-        car.loaded_this_turn,
-        car.ticked,
-    )
 }

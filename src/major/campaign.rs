@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::facts::{self, FactsFault};
+use crate::facts_file::{FactsFault, Step, parse};
 
 /// The file that holds the objectives, relative to the data folder.
 pub const FILE: &str = "decks/major/campaign.toml";
@@ -75,12 +75,9 @@ impl Campaign {
     /// # Errors
     /// A [`FactsFault`] with line and column where the file is no good.
     pub fn read(own: Option<&str>) -> Result<Self, FactsFault> {
-        let campaign: Self = facts::parse(FILE, own.unwrap_or(SHIPPED))?;
-        campaign.check().map_err(|message| FactsFault {
-            file: FILE.into(),
-            at: None,
-            message,
-        })?;
+        let text = own.unwrap_or(SHIPPED);
+        let campaign: Self = parse(FILE, text)?;
+        campaign.check(text)?;
         Ok(campaign)
     }
 
@@ -93,31 +90,51 @@ impl Campaign {
             .map_err(|error| format!("The objectives cannot be written: {error}."))
     }
 
-    fn check(&self) -> Result<(), String> {
-        for row in 1..=GAMES {
-            if self.row(row).next().is_none() {
-                return Err(format!("row {row} has no objective: expected one or more"));
-            }
-        }
+    /// Whether the texts of all objectives are known.
+    #[must_use]
+    pub fn is_known(&self) -> bool {
+        self.objectives.iter().all(|one| one.text.is_some())
+    }
+
+    fn check(&self, text: &str) -> Result<(), FactsFault> {
+        let objectives = Step::Key("objectives");
+        let fault = |index: usize, key: &str, message: String| {
+            let path = [objectives, Step::Nth(index), Step::Key(key)];
+            Err(FactsFault::in_text(FILE, text, &path, message))
+        };
         for (index, objective) in self.objectives.iter().enumerate() {
             let Objective { id, row, .. } = objective;
             if !(1..=GAMES).contains(row) {
-                return Err(format!(
-                    "{id:?} is in row {row}: expected 1 to {GAMES} (K3)"
-                ));
+                return fault(
+                    index,
+                    "row",
+                    format!("{id:?} is in row {row}: expected 1 to {GAMES} (K3)"),
+                );
             }
             if self.objectives[..index].iter().any(|other| other.id == *id) {
-                return Err(format!(
-                    "two objectives have the id {id:?}: each needs its own"
-                ));
+                return fault(
+                    index,
+                    "id",
+                    format!("two objectives have the id {id:?}: each needs its own"),
+                );
             }
             for opened in &objective.opens {
                 if self.find(opened).is_none_or(|other| other.row != row + 1) {
-                    return Err(format!(
-                        "{id:?} opens {opened:?}, which is no objective of row {}",
-                        row + 1
-                    ));
+                    return fault(
+                        index,
+                        "opens",
+                        format!(
+                            "{id:?} opens {opened:?}, which is no objective of row {}",
+                            row + 1
+                        ),
+                    );
                 }
+            }
+        }
+        for row in 1..=GAMES {
+            if self.row(row).next().is_none() {
+                let message = format!("row {row} has no objective: expected one or more");
+                return Err(FactsFault::in_text(FILE, text, &[objectives], message));
             }
         }
         Ok(())
@@ -224,7 +241,7 @@ mod tests {
         let fault = Campaign::read(Some(&text)).unwrap_err();
         assert_eq!(
             fault.to_string(),
-            "decks/major/campaign.toml: \"lower-left\" opens \"top\", which is no objective of row 2"
+            "decks/major/campaign.toml, line 15, column 9: \"lower-left\" opens \"top\", which is no objective of row 2"
         );
     }
 }

@@ -2,7 +2,6 @@
 
 mod board;
 mod cards;
-mod fault;
 mod fleet;
 mod investments;
 mod setups;
@@ -10,14 +9,12 @@ mod writing;
 
 use serde::{Deserialize, Serialize};
 
-use crate::freight::Board;
+use crate::{as_toml, facts_file, freight::Board};
 
 use super::rulings::Rulings;
 
-pub(super) use fault::parse;
-
+pub use crate::facts_file::FactsFault;
 pub use cards::{Cards, DrawnBy, NamedCard, OF_ROUND, WHOLE_DECK};
-pub use fault::FactsFault;
 pub use fleet::Fleet;
 pub use investments::{InvestmentArea, Space};
 pub use setups::{SETUP_CARDS, SetupCard, SetupCards};
@@ -34,21 +31,25 @@ const INVESTMENTS: &str = include_str!("../../decks/major/investments.toml");
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Facts {
     /// The railway.
+    #[serde(with = "as_toml")]
     pub board: Board,
     /// His cards: the person's own where all are known, else a stand-in.
+    #[serde(with = "as_toml")]
     pub cards: Cards,
     /// The cars in the box.
+    #[serde(with = "as_toml")]
     pub fleet: Fleet,
     /// What decides where the printed rules leave a gap.
+    #[serde(with = "as_toml")]
     pub rulings: Rulings,
     /// The cards of the person's own box, as far as they are known. A game learns more.
     #[serde(default)]
     pub known: Vec<NamedCard>,
     /// The Setup cards, as far as they are known. A game learns more.
-    #[serde(default)]
+    #[serde(default, with = "as_toml")]
     pub setups: SetupCards,
     /// The Investment area, if the app is to keep it.
-    #[serde(default)]
+    #[serde(default, with = "as_toml")]
     pub investments: InvestmentArea,
 }
 
@@ -93,8 +94,8 @@ impl Facts {
         Ok(Self {
             cards,
             known,
-            fleet: fault::parse(fleet, &text(fleet, FLEET))?,
-            rulings: fault::parse(rulings, &text(rulings, RULINGS))?,
+            fleet: facts_file::parse(fleet, &text(fleet, FLEET))?,
+            rulings: facts_file::parse(rulings, &text(rulings, RULINGS))?,
             setups: setups::read_setups(setups, &text(setups, SETUPS), &board)?,
             investments: investments::read_investments(
                 investments,

@@ -79,6 +79,20 @@ pub fn may_come(known: &[NamedCard], drawn: &[Drawn], round: u8) -> Vec<usize> {
         .collect()
 }
 
+/// M2: what the person's own deck may still give in a round: the cards that are known, and how many there are that are
+/// not.
+#[must_use]
+pub fn still_to_come(known: &[NamedCard], drawn: &[Drawn], round: u8) -> (Vec<NamedCard>, usize) {
+    let in_play = (1..=round).map(of_round).sum::<usize>();
+    let left = in_play.saturating_sub(drawn.len());
+    let cards: Vec<NamedCard> = may_come(known, drawn, round)
+        .into_iter()
+        .map(|index| known[index].clone())
+        .collect();
+    let unknown = left.saturating_sub(cards.len());
+    (cards, unknown)
+}
+
 /// Rounds of which a card may come that is not known yet.
 fn open_rounds(known: &[NamedCard], drawn: &[Drawn], round: u8) -> Vec<u8> {
     let of_first = drawn.iter().filter(|drawn| match &drawn.name {
@@ -213,6 +227,28 @@ mod tests {
             text: card("L1"),
         }));
         assert_eq!(fit(&known, &before, 2, &card("L7")), Fit::New(vec![2]));
+    }
+
+    #[test]
+    fn m2_what_may_still_come_is_known_or_counted() {
+        let known = deck(&[(1, "L1"), (1, "L2"), (2, "L9")]);
+        let texts = |cards: &[NamedCard]| -> Vec<String> {
+            cards.iter().map(|card| card.text.to_string()).collect()
+        };
+        let mut before = drawn(1, &known, &["Load A"]);
+        let (cards, unknown) = still_to_come(&known, &before, 1);
+        assert_eq!((texts(&cards), unknown), (vec!["L2".into()], 6));
+        // Five more cards were drawn in Round 1: in Round 2 two of its cards are left over.
+        before.extend((0..5).map(|_| Drawn {
+            round: 1,
+            name: None,
+            text: card("L5"),
+        }));
+        let (cards, unknown) = still_to_come(&known, &before, 2);
+        assert_eq!(
+            (texts(&cards), unknown),
+            (vec!["L2".into(), "L9".into()], 6)
+        );
     }
 
     #[test]

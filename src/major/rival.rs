@@ -2,12 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::freight::{Board, CarKind, FreightCar, Owner, Position, Size};
-
-use super::{
-    card::Ship,
-    facts::{self, FactsFault},
+use crate::{
+    facts_file::{FactsFault, parse},
+    freight::{Board, CarKind, FreightCar, Owner, Position, Size},
 };
+
+use super::card::Ship;
 
 /// The file that holds the challenges, relative to the data folder.
 pub const FILE: &str = "decks/major/rivals.toml";
@@ -58,31 +58,51 @@ pub enum Change {
     },
 }
 
-#[derive(Deserialize)]
+/// The challenges as a file tells them (K2).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct RivalsFile {
-    #[serde(rename = "verified")]
-    _verified: bool,
-    #[serde(rename = "source")]
-    _source: Option<String>,
-    rivals: Vec<Rival>,
+pub struct Rivals {
+    /// Whether the owner has checked them against the box.
+    pub verified: bool,
+    /// Where they come from.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub source: Option<String>,
+    /// In the order of the box.
+    pub rivals: Vec<Rival>,
 }
 
-/// The challenges: the person's own file, or those that the program ships with.
+impl Rivals {
+    /// The challenges: the person's own file, or those that the program ships with.
+    ///
+    /// # Errors
+    /// A [`FactsFault`] with line and column where the file is no good.
+    pub fn read(own: Option<&str>) -> Result<Self, FactsFault> {
+        let file: Self = parse(FILE, own.unwrap_or(SHIPPED))?;
+        if file.rivals.is_empty() {
+            return Err(FactsFault::whole(
+                FILE,
+                "there is no challenge: expected [[rivals]] with name, target and change (K2)",
+            ));
+        }
+        Ok(file)
+    }
+
+    /// The file's text.
+    ///
+    /// # Errors
+    /// None but a sentence that a value could not be written.
+    pub fn text(&self) -> Result<String, String> {
+        toml::to_string_pretty(self)
+            .map_err(|error| format!("The challenges cannot be written: {error}."))
+    }
+}
+
+/// The challenges alone.
 ///
 /// # Errors
-/// A [`FactsFault`] with line and column where the file is no good.
+/// As [`Rivals::read`].
 pub fn rivals(own: Option<&str>) -> Result<Vec<Rival>, FactsFault> {
-    let file: RivalsFile = facts::parse(FILE, own.unwrap_or(SHIPPED))?;
-    if file.rivals.is_empty() {
-        return Err(FactsFault {
-            file: FILE.into(),
-            at: None,
-            message: "there is no challenge: expected [[rivals]] with name, target and change (K2)"
-                .into(),
-        });
-    }
-    Ok(file.rivals)
+    Ok(Rivals::read(own)?.rivals)
 }
 
 /// The challenge that a person names: by its number, its name, or the beginning of it.
@@ -160,6 +180,13 @@ mod tests {
         let none = find(&rivals, "").unwrap_err();
         assert!(none.ends_with("5 High market, 6 Ship III."), "{none}");
         assert!(find(&rivals, "0").is_err());
+    }
+
+    #[test]
+    fn k2_what_is_written_reads_back() {
+        let rivals = Rivals::read(None).unwrap();
+        let text = rivals.text().unwrap();
+        assert_eq!(Rivals::read(Some(&text)).unwrap(), rivals);
     }
 
     #[test]

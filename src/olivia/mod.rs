@@ -7,6 +7,7 @@
 pub mod bag;
 pub mod difficulty;
 pub mod door;
+pub mod enter;
 pub mod facts;
 pub mod fault;
 pub mod game;

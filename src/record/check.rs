@@ -5,7 +5,7 @@ use std::{collections::HashSet, fmt, ops::RangeInclusive};
 
 use chrono::{DateTime, FixedOffset};
 
-use super::{Outcome, RecordedGame};
+use super::{Outcome, RecordedGame, words::moment};
 
 /// The scores that a game can end with.
 const SCORES: RangeInclusive<i64> = -99..=999;
@@ -59,7 +59,7 @@ pub fn check(game: &RecordedGame, now: DateTime<FixedOffset>) -> Result<(), Wron
     if game.ended > now {
         return wrong(
             "ended",
-            format!("{} lies in the future", game.ended.format("%Y-%m-%d %H:%M")),
+            format!("{} lies in the future", moment(&game.ended)),
         );
     }
     if game.begun > game.ended {

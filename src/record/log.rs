@@ -31,6 +31,13 @@ pub struct Numbered {
     pub game: RecordedGame,
 }
 
+/// Games in the order in which they ended.
+pub(super) fn oldest_first<'g>(games: impl IntoIterator<Item = &'g Numbered>) -> Vec<&'g Numbered> {
+    let mut games: Vec<&Numbered> = games.into_iter().collect();
+    games.sort_unstable_by_key(|entry| (entry.game.ended, entry.number));
+    games
+}
+
 /// What the record's lines come to.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Log {
@@ -43,6 +50,7 @@ pub struct Log {
     last_number: usize,
 }
 
+#[derive(Clone)]
 enum Line {
     Game(Box<RecordedGame>),
     Change(Change),
@@ -102,19 +110,17 @@ impl Log {
                 )),
             }
         }
-        log.last_change =
-            changes
-                .last()
-                .and_then(|&at| lines.get(at))
-                .and_then(|line| match line {
-                    Some(Line::Change(change)) => Some(in_words(change)),
-                    _ => None,
-                });
-        log.fold(lines);
+        let last = changes.last().and_then(|&at| lines.get(at)).cloned();
+        let numbers = log.fold(lines);
+        if let Some(Some(Line::Change(change))) = last {
+            let number = |id: &str| numbers.get(id).map_or(0, |at| at + 1);
+            log.last_change = Some(in_words(&change, number));
+        }
         log
     }
 
-    fn fold(&mut self, lines: Vec<Option<Line>>) {
+    /// Carries the lines out. Gives the place of each game, by its id.
+    fn fold(&mut self, lines: Vec<Option<Line>>) -> HashMap<String, usize> {
         let mut numbers: HashMap<String, usize> = HashMap::new();
         let mut games: Vec<Option<RecordedGame>> = Vec::new();
         let mut place = |games: &mut Vec<Option<RecordedGame>>, id: &str| match numbers.get(id) {
@@ -163,7 +169,8 @@ impl Log {
             .filter_map(|(number, game)| game.map(|game| Numbered { number, game }))
             .collect();
         self.games
-            .sort_by_key(|entry| std::cmp::Reverse((entry.game.ended, entry.number)));
+            .sort_unstable_by_key(|entry| std::cmp::Reverse((entry.game.ended, entry.number)));
+        numbers
     }
 
     /// The game of that number.
@@ -246,15 +253,14 @@ fn message(error: &serde_json::Error) -> String {
     }
 }
 
-fn in_words(change: &Change) -> String {
+fn in_words(change: &Change, number: impl Fn(&str) -> usize) -> String {
     match change {
-        Change::Added(games) if games.len() == 1 => "the game that was added".into(),
+        Change::Added(games) if games.len() == 1 => {
+            format!("game {}, which was added", number(&games[0].id))
+        }
         Change::Added(games) => format!("the {} games that were added", games.len()),
-        Change::Edited(game) => format!(
-            "the change of the game of {}",
-            game.ended.format("%Y-%m-%d")
-        ),
-        Change::Removed(_) => "the removal of a game".into(),
+        Change::Edited(game) => format!("the change of game {}", number(&game.id)),
+        Change::Removed(id) => format!("the removal of game {}", number(id)),
         Change::Undone(_) => String::new(),
     }
 }

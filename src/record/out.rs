@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use super::{CampaignGame, Numbered, Outcome, RecordedGame, words};
+use super::{CampaignGame, Numbered, Outcome, RecordedGame, log::oldest_first, words};
 
 /// The columns of a CSV file, in order.
 pub const COLUMNS: [&str; 25] = [
@@ -52,8 +52,7 @@ pub fn export<'g>(
     games: impl IntoIterator<Item = &'g Numbered>,
     format: Format,
 ) -> Result<String, String> {
-    let mut games: Vec<&Numbered> = games.into_iter().collect();
-    games.sort_by_key(|entry| (entry.game.ended, entry.number));
+    let games = oldest_first(games);
     match format {
         Format::Csv => csv(&games),
         Format::Json => json(&games),

@@ -2,7 +2,7 @@
 
 use chrono::NaiveDate;
 
-use super::{Numbered, Outcome, chart::chart, table::columns, words};
+use super::{Numbered, Outcome, chart::chart, log::oldest_first, table::columns, words};
 use crate::table::Page;
 
 /// The games of one opponent, summed.
@@ -86,8 +86,7 @@ impl Kind {
 /// The sums for each opponent, in the order of the first game against each.
 #[must_use]
 pub fn stats<'g>(games: impl IntoIterator<Item = &'g Numbered>) -> Vec<Stats> {
-    let mut games: Vec<&Numbered> = games.into_iter().collect();
-    games.sort_by_key(|entry| (entry.game.ended, entry.number));
+    let games = oldest_first(games);
     let mut opponents: Vec<&str> = Vec::new();
     for entry in &games {
         if !opponents.contains(&entry.game.opponent.as_str()) {

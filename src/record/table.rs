@@ -32,7 +32,7 @@ fn cells(entry: &Numbered) -> [String; 6] {
     let game = &entry.game;
     [
         entry.number.to_string(),
-        game.ended.format("%Y-%m-%d").to_string(),
+        game.ended.date_naive().to_string(),
         words::short_opponent(&game.opponent).to_owned(),
         words::kind(game),
         score_of(game),
@@ -55,7 +55,7 @@ fn sentence(entry: &Numbered) -> String {
     format!(
         "Game {}, {}, against {}, {}: {}; {}.",
         entry.number,
-        game.ended.format("%Y-%m-%d"),
+        game.ended.date_naive(),
         words::opponent(&game.opponent),
         words::kind(game),
         match game.score {

@@ -1,6 +1,6 @@
 //! What is said of a recorded game.
 
-use chrono::{DateTime, FixedOffset};
+use chrono::{DateTime, FixedOffset, Timelike};
 use serde_json::Value;
 
 use super::{Outcome, RecordedGame};
@@ -9,7 +9,8 @@ use crate::table::Page;
 /// A moment as tables and facts show it.
 #[must_use]
 pub fn moment(time: &DateTime<FixedOffset>) -> String {
-    time.format("%Y-%m-%d %H:%M").to_string()
+    let (day, hour, minute) = (time.date_naive(), time.hour(), time.minute());
+    format!("{day} {hour:02}:{minute:02}")
 }
 
 /// The opponent as people call him or her.

@@ -209,11 +209,12 @@ fn learn_setups(
     for card in 1..=SETUP_CARDS {
         let learned = after.setups.card(card);
         if before.setups.card(card) != learned {
-            facts.setups.cards.retain(|other| other.card != card);
-            facts.setups.cards.extend(learned.cloned());
+            facts.setups.forget(card);
+            if let Some(learned) = learned {
+                facts.setups.put(learned.clone());
+            }
         }
     }
-    facts.setups.cards.sort_by_key(|card| card.card);
     facts.setups.source = Some("Remembered as they were met.".into());
     keeper.write_facts(&facts, SETUPS)?;
     Ok(None)

@@ -18,7 +18,7 @@ use super::{
 };
 
 /// What the program does for a game beside the table, the same for each opponent.
-pub trait Opponent: Game {
+pub trait Opponent: Game + PartialEq {
     /// What to show of the table when the game is taken up again in the middle of your turn.
     fn reminder(&self, page: &Page) -> Option<String>;
 
@@ -206,11 +206,12 @@ pub fn major_facts(store: &Store) -> Result<Facts, Failure> {
 /// shipped stands in for it.
 pub fn olivia_facts(store: &Store) -> Result<Printed, Failure> {
     let own = own_texts(store)?;
-    let mut bad: Vec<&str> = Vec::new();
+    let mut bad: Vec<String> = Vec::new();
     loop {
-        match Printed::read(|file| text_of(&own, file).filter(|_| !bad.contains(&file))) {
+        let is_bad = |file: &str| bad.iter().any(|bad| bad == file);
+        match Printed::read(|file| text_of(&own, file).filter(|_| !is_bad(file))) {
             Ok(facts) => return Ok(facts),
-            Err(fault) if bad.contains(&fault.file) => {
+            Err(fault) if is_bad(&fault.file) => {
                 return Err(Failure::Other(fault.to_string()));
             }
             Err(fault) => {

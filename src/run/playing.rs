@@ -297,7 +297,7 @@ fn end<G: Opponent>(
         Ok(Played::Over(game)) => {
             let over = recording::of(&game, name, journal, recording::now());
             // a game that was only looked at again ended when it ended
-            let looked_at = before.chapter().is_none() && alike(before, &game);
+            let looked_at = before.chapter().is_none() && *before == game;
             if !(looked_at && recording::knows(store, &over.id)?) {
                 recording::write(store, &over)?;
             }
@@ -321,12 +321,4 @@ fn end<G: Opponent>(
         say("The game could not be saved.");
     }
     Ok(ending)
-}
-
-/// Whether two states of a game are the same.
-fn alike<G: Opponent>(one: &G, other: &G) -> bool {
-    match (serde_json::to_value(one), serde_json::to_value(other)) {
-        (Ok(one), Ok(other)) => one == other,
-        _ => false,
-    }
 }

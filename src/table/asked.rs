@@ -19,6 +19,8 @@ pub struct Asked<'a> {
     pub views: &'static [View],
     /// Whether the word `dice` lets chance choose.
     pub dice: bool,
+    /// Whether a “;” belongs to the answer, and does not begin the next one.
+    pub sentence: bool,
 }
 
 /// What a question takes for an answer.

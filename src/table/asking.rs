@@ -20,6 +20,8 @@ pub(super) struct Question<'a> {
     pub refuse: Option<Refuse<'a>>,
     /// Whether the word `dice` lets chance choose.
     pub dice: bool,
+    /// Whether a “;” belongs to the answer.
+    pub sentence: bool,
 }
 
 impl Table {
@@ -45,6 +47,7 @@ impl Table {
             after: ask.after,
             refuse: ask.refuse,
             dice: ask.dice,
+            sentence: false,
         };
         self.ask(look, &question, |value| {
             let shown = ask.options.iter().map(|option| &option.key);
@@ -73,6 +76,7 @@ impl Table {
             after: "",
             refuse: None,
             dice: false,
+            sentence: false,
         };
         self.ask(look, &question, |value| {
             let number = value
@@ -106,6 +110,7 @@ impl Table {
             after: "",
             refuse: None,
             dice: false,
+            sentence: ask.sentence,
         };
         self.ask(look, &question, read)
     }
@@ -131,6 +136,7 @@ impl Table {
             after: "",
             refuse: None,
             dice: false,
+            sentence: false,
         };
         self.ask(look, &question, |value| Ok(value == "yes"))
     }
@@ -156,6 +162,7 @@ impl Table {
             likely: question.likely.clone(),
             views: look.views(),
             dice: question.dice,
+            sentence: question.sentence,
         };
         loop {
             let (mut typed, ahead) = self.typed(&asked)?;
@@ -197,7 +204,7 @@ impl Table {
         let typed = self.player.ask(asked)?;
         // a tab or an escape would come back from the journal to upset a screen
         let typed = typed.replace(char::is_control, " ");
-        if asked.is_answer(typed.trim()) {
+        if asked.sentence || asked.is_answer(typed.trim()) {
             return Ok((typed.trim().to_owned(), false));
         }
         let mut answers = typed.split(';').map(|answer| answer.trim().to_owned());

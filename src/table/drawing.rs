@@ -30,6 +30,7 @@ impl Table {
                     after: "",
                     refuse: None,
                     dice: false,
+                    sentence: false,
                 };
                 let shown = |value: &str| {
                     let dice: Vec<u8> =

@@ -173,6 +173,8 @@ pub struct Text<'a> {
     /// What may be typed, with examples, where examples alone do not explain themselves: `help` says it in their place. Its first
     /// line is a sentence of its own, which is said where Enter takes nothing.
     pub how: Option<String>,
+    /// Whether a “;” belongs to the answer: what is copied from a box may have one.
+    pub sentence: bool,
 }
 
 impl<'a> Text<'a> {
@@ -185,6 +187,7 @@ impl<'a> Text<'a> {
             initial: None,
             examples: Vec::new(),
             how: None,
+            sentence: false,
         }
     }
 
@@ -206,6 +209,13 @@ impl<'a> Text<'a> {
     #[must_use]
     pub fn how(mut self, words: impl Into<String>) -> Text<'a> {
         self.how = Some(words.into());
+        self
+    }
+
+    /// A “;” belongs to the answer, and nothing can be typed ahead behind it.
+    #[must_use]
+    pub fn sentence(mut self) -> Text<'a> {
+        self.sentence = true;
         self
     }
 

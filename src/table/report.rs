@@ -47,7 +47,7 @@ pub fn write<G: Game>(name: &str, journal: &Journal, spoilers: bool) -> Result<S
     }
     let state: serde_json::Value = journal.state()?;
     if let Some(rulings) = state.pointer("/facts/rulings") {
-        section(&mut report, "Rulings", &facts(rulings));
+        section(&mut report, "Rulings", &in_words(rulings));
     }
     if let Some(used) = state.get("facts") {
         section(&mut report, "Facts", &facts(used));
@@ -70,13 +70,20 @@ fn section(report: &mut String, title: &str, text: &str) {
     let _ = write!(report, "\n== {title}\n\n{}\n", text.trim_end());
 }
 
-/// One fact a line.
-fn facts(value: &serde_json::Value) -> String {
-    let lines = value.as_object().into_iter().flatten();
-    let lines: Vec<String> = lines
-        .map(|(name, value)| format!("{name}: {value}"))
+/// Each part of the facts under its name.
+fn facts(parts: &serde_json::Value) -> String {
+    let parts = parts.as_object().into_iter().flatten();
+    let parts: Vec<String> = parts
+        .map(|(name, part)| format!("-- {name}\n{}", in_words(part).trim_end()))
         .collect();
-    lines.join("\n")
+    parts.join("\n\n")
+}
+
+/// The text of a file as it is, anything else as it is in the journal.
+fn in_words(value: &serde_json::Value) -> String {
+    value
+        .as_str()
+        .map_or_else(|| value.to_string(), str::to_owned)
 }
 
 /// The journal in a report.

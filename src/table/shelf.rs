@@ -66,7 +66,7 @@ pub fn begin<G: Game>(
     now: DateTime<FixedOffset>,
 ) -> Result<(String, Journal), StoreFault> {
     let seed = seed.unwrap_or_else(fresh_seed);
-    let stem = format!("{}-{}", G::OPPONENT, now.format("%Y-%m-%d"));
+    let stem = format!("{}-{}", G::OPPONENT, now.date_naive());
     let made = match name {
         Some(name) => store.create_game(name),
         None => store.new_game(&stem),

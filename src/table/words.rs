@@ -119,7 +119,9 @@ pub(super) fn help(
     redo: Option<String>,
 ) -> String {
     let mut help = asked.what_it_takes();
-    help.push_str("\nSeveral answers may be typed ahead, with “;” between them.");
+    if !asked.sentence {
+        help.push_str("\nSeveral answers may be typed ahead, with “;” between them.");
+    }
     if !page.plain {
         help.push_str(
             "\nTab completes a word; on an empty line it brings back what you typed before.",

@@ -137,6 +137,20 @@ fn a_second_game_is_refused_without_its_first() {
 }
 
 #[test]
+fn a_campaign_is_found_however_its_name_is_capitalised() {
+    let program = Program::new();
+    program.run(&["campaign", "start", "Winter"], "");
+    assert_eq!(
+        program.run(&["campaign", "start", "winter"], "").err,
+        "footplate: There is a campaign called “Winter” already: choose another name.\n"
+    );
+    let shown = program.run(&["campaign", "show", "WINTER"], "");
+    assert!(shown.out.starts_with("Campaign “Winter”"), "{}", shown.out);
+    let left = program.run(&["campaign", "abandon", "winter", "--yes"], "");
+    assert!(left.out.contains("“Winter” is abandoned"), "{}", left.out);
+}
+
+#[test]
 fn campaigns_stand_side_by_side_and_can_be_left_and_abandoned() {
     let program = Program::new();
     program.run(&["campaign", "start", "Winter"], "");

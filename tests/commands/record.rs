@@ -113,7 +113,7 @@ fn changes_are_undone_one_by_one() {
     );
     assert_eq!(
         program.run(&["record", "undo"], "").out,
-        "Undone: the removal of a game.\n"
+        "Undone: the removal of game 2.\n   ended       against  played                    score  result\n2  2026-01-12  Major    rival, Second Large  243 of 240  won, Promising Industr…\n"
     );
     assert!(
         program
@@ -122,11 +122,42 @@ fn changes_are_undone_one_by_one() {
             .contains("with friends")
     );
     program.run(&["record", "undo"], "");
-    assert_eq!(
-        program.run(&["record", "undo"], "").out,
-        "Undone: the change of the game of 2026-01-05.\n"
+    let undone = program.run(&["record", "undo"], "").out;
+    assert!(
+        undone.starts_with("Undone: the change of game 1.\n"),
+        "{undone}"
     );
+    assert!(undone.contains("212  Young Businessman"), "{undone}");
     assert_eq!(program.run(&["record"], "").out, before);
+}
+
+#[test]
+fn options_that_leave_no_game_are_told_what_they_could_name() {
+    let program = Program::new();
+    assert_eq!(
+        program
+            .run(&["record", "stats", "--opponent", "bob"], "")
+            .out,
+        "There is nothing to sum up yet.\n"
+    );
+    some(&program);
+    for command in [&["record"][..], &["record", "stats"]] {
+        let options = [command, &["--opponent", "bob"]].concat();
+        let out = program.run(&options, "").out;
+        assert!(
+            out.starts_with(
+                "No game of the record is of that kind. It has these since 2026-01-05:"
+            ),
+            "{out}"
+        );
+        assert!(out.contains("major rival"), "{out}");
+    }
+    assert_eq!(
+        program
+            .run(&["record", "edit", "1", "--score", "9999"], "")
+            .err,
+        "footplate: Game 1 stays as it is: score: 9999 is impossible, expected -99 to 999.\n"
+    );
 }
 
 #[test]

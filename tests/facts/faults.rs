@@ -52,7 +52,7 @@ fn wrong_files() -> Vec<(&'static str, String, &'static str)> {
         (
             "cards",
             format!("{learning}{}", card("Load A", 3, "L1")),
-            ", line 4, column 8: the card \"Load A\" is of round 3: expected round = 1 or round = 2",
+            ", line 5, column 9: the card \"Load A\" is of round 3: expected round = 1 or round = 2",
         ),
         (
             "cards",
@@ -62,12 +62,12 @@ fn wrong_files() -> Vec<(&'static str, String, &'static str)> {
         (
             "cards",
             format!("{learning}{nine}"),
-            ": Round 1 has 9 cards: expected 8 at most (M2)",
+            ", line 35, column 1: Round 1 has 9 cards: expected 8 at most (M2)",
         ),
         (
             "cards",
             "verified = true\ncomplete = false".into(),
-            ": a deck that is not complete cannot be verified: expected verified = false",
+            ", line 1, column 12: a deck that is not complete cannot be verified: expected verified = false",
         ),
         (
             "cards",
@@ -76,7 +76,7 @@ fn wrong_files() -> Vec<(&'static str, String, &'static str)> {
                 "",
                 1,
             ),
-            ": Round 1 has 7 cards: expected 8 (M2)",
+            ", line 10, column 1: Round 1 has 7 cards: expected 8 (M2)",
         ),
         (
             "board",
@@ -100,7 +100,7 @@ fn wrong_files() -> Vec<(&'static str, String, &'static str)> {
                 "id = \"C7\"\nkind = \"straight\"",
                 "id = \"C7\"\nkind = \"straight\"\nshortcut = 3",
             ),
-            ", line 46, column 1: C7 has a shortcut but is no junction: a shortcut starts at a junction (F11)",
+            ", line 49, column 12: C7 has a shortcut but is no junction: a shortcut starts at a junction (F11)",
         ),
         (
             "board",
@@ -108,7 +108,7 @@ fn wrong_files() -> Vec<(&'static str, String, &'static str)> {
                 "id = \"C2\"\nkind = \"junction\"",
                 "id = \"C2\"\nkind = \"junction\"\nshortcut = 3",
             ),
-            ", line 18, column 1: C2 has a shortcut, but the junction C4 still follows before the city (F11)",
+            ", line 21, column 12: C2 has a shortcut, but the junction C4 still follows before the city (F11)",
         ),
         (
             "board",
@@ -116,7 +116,7 @@ fn wrong_files() -> Vec<(&'static str, String, &'static str)> {
                 "id = \"C1\"\nkind = \"straight\"",
                 "id = \"C1\"\nkind = \"junction\"",
             ),
-            ", line 14, column 1: C1 follows the city BEN but is no straight: a train forms on a straight (F6)",
+            ", line 16, column 8: C1 follows the city BEN but is no straight: a train forms on a straight (F6)",
         ),
         (
             "board",
@@ -136,37 +136,37 @@ fn wrong_files() -> Vec<(&'static str, String, &'static str)> {
         (
             "setups",
             setup("card = 6\ncars = \"BEN ML\""),
-            ", line 3, column 1: 6 is no Setup card and no place in the turn order: expected 1 to 5 (M1)",
+            ", line 4, column 8: 6 is no Setup card and no place in the turn order: expected 1 to 5 (M1)",
         ),
         (
             "setups",
             setup("card = 1\ncars = \"BEN ML\"\n[[cards]]\ncard = 1\ncars = \"BEN ML\""),
-            ", line 6, column 1: Setup card 1 stands here twice: expected each once",
+            ", line 7, column 8: Setup card 1 stands here twice: expected each once",
         ),
         (
             "setups",
             setup("card = 1\ncars = \"BEN MX\""),
-            ", line 3, column 1: the cars of Setup card 1: column 6: found \"X\", expected the car's size: L, M or S",
+            ", line 5, column 8: the cars of Setup card 1: column 6: found \"X\", expected the car's size: L, M or S",
         ),
         (
             "setups",
             setup("card = 1\ncars = \"BEN ML YM\""),
-            ", line 3, column 1: the cars of Setup card 1: expected his, empty and in the cities, as in BEN ML MS / CAL MM",
+            ", line 5, column 8: the cars of Setup card 1: expected his, empty and in the cities, as in BEN ML MS / CAL MM",
         ),
         (
             "setups",
             setup("card = 1\ncars = \"C1 ML\""),
-            ", line 3, column 1: the cars of Setup card 1: expected his, empty and in the cities, as in BEN ML MS / CAL MM",
+            ", line 5, column 8: the cars of Setup card 1: expected his, empty and in the cities, as in BEN ML MS / CAL MM",
         ),
         (
             "investments",
             "verified = true\nrows = [[10], []]".into(),
-            ": row 2 has 0 spaces: expected 1 to 50",
+            ", line 2, column 15: row 2 has 0 spaces: expected 1 to 50",
         ),
         (
             "investments",
             "verified = true\nrows = [[10, 0]]".into(),
-            ": row 1 has a space of value 0: expected 1 to 999",
+            ", line 2, column 14: row 1 has a space of value 0: expected 1 to 999",
         ),
         (
             "investments",

@@ -1,13 +1,21 @@
 //! The board as it is shown for comparing, where pictures can be shown.
 
 use footplate::{
-    major::{enter::Entering, facts::Facts},
+    major::{
+        enter::{Aims, Entering},
+        facts::Facts,
+    },
     table::{Journal, Page, Played, Script, Table, play},
 };
 
 #[test]
 fn f1_the_loop_is_drawn_to_be_compared_with_the_board() {
-    let entering = Entering::about("board", Facts::shipped().unwrap()).unwrap();
+    let entering = Entering::about(
+        "board",
+        Facts::shipped().unwrap(),
+        Aims::read(|_| None).unwrap(),
+    )
+    .unwrap();
     let answers = [
         "2 1 1 3", "2 3 2", "", "", "3", "1 1 1 2", "", "", "", "", "yes",
     ];

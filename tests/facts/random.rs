@@ -3,7 +3,12 @@
 use std::io;
 
 use footplate::{
-    major::{enter::Entering, facts::Facts, play::MajorGame},
+    major::{
+        enter::{Aims, Entering},
+        facts::Facts,
+        play::MajorGame,
+    },
+    olivia::{enter, facts::Printed},
     table::{Game, Journal, Page, Played, Random, Table, play},
 };
 
@@ -41,10 +46,38 @@ fn m2_games_that_learn_the_deck_come_to_an_end_and_know_what_they_saw() {
 fn conversations_come_to_an_end_in_facts_that_can_be_read() {
     for subject in Entering::SUBJECTS {
         for seed in 0..20 {
-            let entering = Entering::about(subject, Facts::shipped().unwrap()).unwrap();
-            let facts = play_at_random(entering, seed).facts;
+            let aims = Aims::read(|_| None).unwrap();
+            let entering = Entering::about(subject, Facts::shipped().unwrap(), aims).unwrap();
+            let Entering { facts, aims, .. } = play_at_random(entering, seed);
             Facts::read(|file| footplate::major::facts::file_text(&facts, file).unwrap())
                 .unwrap_or_else(|fault| panic!("{subject}, seed {seed}: {fault}"));
+            let read = Aims::read(|file| aims.file_text(file).unwrap());
+            assert_eq!(read.as_ref(), Ok(&aims), "{subject}, seed {seed}");
+        }
+    }
+}
+
+#[test]
+fn o4_o5_s1_conversations_about_olivias_box_end_in_facts_that_can_be_read() {
+    let shipped = Printed::shipped().unwrap();
+    for (name, subject) in enter::Subject::ALL {
+        for seed in 0..20 {
+            let entering = enter::Entering::about(subject, shipped.clone());
+            let facts = play_at_random(entering, seed).facts;
+            let files = facts.changes_since(&shipped).unwrap();
+            let text = |wanted: &str| {
+                let file = files.iter().find(|file| file.file == wanted)?;
+                Some(file.text.clone())
+            };
+            assert_eq!(
+                Printed::read(text).as_ref(),
+                Ok(&facts),
+                "{name}, seed {seed}"
+            );
+            let Printed { sheet, tiles, dice } = &facts;
+            assert!(!sheet.verified || sheet.is_known(), "seed {seed}");
+            assert!(!tiles.verified || tiles.is_known(), "seed {seed}");
+            assert!(!dice.verified || dice.black.is_some(), "seed {seed}");
         }
     }
 }

@@ -45,7 +45,7 @@ fn numbers_are_not_given_twice() {
     ]);
     assert_eq!(numbers(&log), [4]);
     assert_eq!(log.next_number(), 5);
-    assert_eq!(log.last_change.as_deref(), Some("the removal of a game"));
+    assert_eq!(log.last_change.as_deref(), Some("the removal of game 1"));
 }
 
 #[test]

@@ -75,12 +75,18 @@ fn m2_eight_cards_and_six_are_expected() {
     );
     assert_eq!(
         refused("cards", &one_less),
-        "decks/major/cards.toml: Round 1 has 7 cards: expected 8 (M2)"
+        format!(
+            "decks/major/cards.toml, {}: Round 1 has 7 cards: expected 8 (M2)",
+            place(&one_less, "[[cards]]")
+        )
     );
     let one_more = format!("{CARDS}\n[[cards]]\nname = \"More\"\nround = 2\ntext = \"L1\"\n");
     assert_eq!(
         refused("cards", &one_more),
-        "decks/major/cards.toml: Round 2 has 7 cards: expected 6 (M2)"
+        format!(
+            "decks/major/cards.toml, {}: Round 2 has 7 cards: expected 6 (M2)",
+            place(&one_more, "[[cards]]\nname = \"More\"")
+        )
     );
 }
 
@@ -91,7 +97,7 @@ fn m2_a_card_of_no_round_is_refused_where_it_stands() {
         refused("cards", &text),
         format!(
             "decks/major/cards.toml, {}: the card \"More\" is of round 3: expected round = 1 or round = 2",
-            place(&text, "\"More\"")
+            place(&text, "3\ntext = \"L1\"\n")
         )
     );
 }
@@ -110,23 +116,19 @@ fn m2_two_cards_of_one_name_are_refused_at_the_second() {
 
 #[test]
 fn f1_a_wrong_section_is_refused_where_it_stands() {
-    let at = |wanted: &str| {
-        let offset = BOARD.find(&format!("id = \"{wanted}\"")).unwrap();
-        let line = BOARD[..offset].matches('\n').count();
-        format!("decks/major/board.toml, line {line}, column 1")
-    };
     assert_eq!(
         refused("board", &BOARD.replace("id = \"C3\"", "id = \"C2\"")),
-        format!("{}: the id C2 is taken by section 3 already", at("C3"))
-    );
-    assert_eq!(
-        refused(
-            "board",
-            &BOARD.replace("value = 3\nshortcut = 4", "value = 3\nshortcut = 0")
-        ),
         format!(
-            "{}: the shortcut from B6 costs no movement: expected 1 or more",
-            at("B6")
+            "decks/major/board.toml, {}: the id C2 is taken by section 3 already",
+            place(BOARD, "\"C3\"")
+        )
+    );
+    let free = BOARD.replace("value = 3\nshortcut = 4", "value = 3\nshortcut = 0");
+    assert_eq!(
+        refused("board", &free),
+        format!(
+            "decks/major/board.toml, {}: the shortcut from B6 costs no movement: expected 1 or more",
+            place(&free, "0\n")
         )
     );
 }

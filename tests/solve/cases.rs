@@ -96,3 +96,35 @@ fn olivia_answers_as_worked() {
         );
     }
 }
+
+/// Whoever copies a request from the README gets an answer.
+#[test]
+fn every_request_of_the_readme_is_answered() {
+    let readme = include_str!("../../README.md");
+    let requests: Vec<Value> = readme
+        .lines()
+        .map(|line| line.strip_prefix("$ echo '").unwrap_or(line))
+        .map(|line| line.split("' | footplate solve").next().unwrap_or(line))
+        .filter(|line| line.starts_with("{\"") && line.ends_with("}}") || line.contains("\"ties\""))
+        .filter_map(|line| serde_json::from_str(line).ok())
+        .collect();
+    let mut names = BTreeSet::new();
+    for request in requests {
+        let answer = ask(&request);
+        assert!(answer.get("error").is_none(), "{request}: {answer}");
+        names.extend(request.as_object().expect("an object").keys().cloned());
+    }
+    names.remove("ties");
+    let expected = [
+        "invest",
+        "major",
+        "odds",
+        "olivia",
+        "olivia_score",
+        "rank",
+        "route",
+        "sheet_score",
+        "transit",
+    ];
+    assert_eq!(names, expected.map(str::to_owned).into());
+}

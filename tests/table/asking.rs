@@ -147,6 +147,18 @@ fn an_example_with_a_semicolon_is_one_answer() {
 }
 
 #[test]
+fn a_sentence_keeps_its_semicolon_and_understands_the_words() {
+    let script = Script::new(["help", "Carry tea; then rest"]);
+    let transcript = script.transcript();
+    let mut table = Table::new(script, Journal::memory::<Orchard>(1));
+    let ask = Text::new("orchard/motto", "What is your motto?").sentence();
+    let motto = table.text(&(), ask, |typed| Ok(typed.to_owned()));
+    assert_eq!(motto.as_deref(), Ok("Carry tea; then rest"));
+    let seen = transcript.text();
+    assert!(!seen.contains("typed ahead"), "{seen}");
+}
+
+#[test]
 fn a_word_that_is_an_option_is_an_answer() {
     let mut table = Table::new(Script::new(["LOG"]), Journal::memory::<Orchard>(1));
     let chosen = table.choose(

@@ -52,9 +52,10 @@ fn a_report_shows_no_card_that_lies_face_down() {
         "== Last resolution",
         "His last card:",
         "== Rulings",
-        "move-pass: \"train\"",
+        "move-pass = \"train\"",
         "== Facts",
-        "board: {",
+        "-- board",
+        "id = \"CAL\"",
     ] {
         assert!(text.contains(part), "{part} is not in the report");
     }

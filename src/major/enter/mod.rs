@@ -3,16 +3,21 @@
 //! They are played at the table like a game, a question or two a chapter, so that anything can be taken back and a
 //! person can leave at any card.
 
+mod aims;
 mod board;
+mod campaign;
 mod cards;
 mod rest;
+mod rivals;
 
 use serde::{Deserialize, Serialize};
 
 use super::{facts::Facts, words};
 use crate::table::{Game, Interrupt, Look, Page, Table, View};
 
+pub use aims::Aims;
 pub use board::{Leg, railway};
+pub use campaign::ask_objective;
 pub use cards::{Typed, ask_next};
 
 /// A conversation about facts.
@@ -20,6 +25,8 @@ pub use cards::{Typed, ask_next};
 pub struct Entering {
     /// The facts as they are by now.
     pub facts: Facts,
+    /// The challenges and the objectives as they are by now.
+    pub aims: Aims,
     /// What is still to be asked, the next last.
     pub next: Vec<Entry>,
     /// The legs of a board that is not finished yet.
@@ -48,22 +55,36 @@ pub enum Entry {
     Row,
     /// A ruling.
     Ruling,
+    /// The Rival's challenges.
+    Rivals {
+        /// Whether they were shown.
+        begun: bool,
+    },
+    /// The campaign's objectives.
+    Objectives {
+        /// The objective from which on Enter goes to the next that is not known; `None` before they were shown.
+        from: Option<usize>,
+    },
+    /// Name, score and paths of an objective whose text was typed.
+    Objective(usize),
 }
 
 impl Entering {
     /// The facts that can be entered in conversation, by the name of their file.
-    pub const SUBJECTS: [&str; 6] = [
+    pub const SUBJECTS: [&str; 8] = [
         "cards",
         "board",
         "fleet",
         "setups",
         "investments",
         "rulings",
+        "rivals",
+        "campaign",
     ];
 
     /// The conversation about a subject. `None` where there is none.
     #[must_use]
-    pub fn about(subject: &str, mut facts: Facts) -> Option<Self> {
+    pub fn about(subject: &str, mut facts: Facts, aims: Aims) -> Option<Self> {
         let mut next = match subject {
             "cards" => vec![Entry::Cards],
             "board" => vec![Entry::Leg, Entry::Leg, Entry::Loop],
@@ -71,6 +92,8 @@ impl Entering {
             "setups" => (1..=super::facts::SETUP_CARDS).map(Entry::Setup).collect(),
             "investments" => vec![Entry::Row],
             "rulings" => vec![Entry::Ruling],
+            "rivals" => vec![Entry::Rivals { begun: false }],
+            "campaign" => vec![Entry::Objectives { from: None }],
             _ => return None,
         };
         if subject == "investments" {
@@ -79,6 +102,7 @@ impl Entering {
         next.reverse();
         Some(Self {
             facts,
+            aims,
             next,
             legs: Vec::new(),
             earlier: Vec::new(),
@@ -88,14 +112,31 @@ impl Entering {
 
 impl Look for Entering {
     fn views(&self) -> &'static [View] {
-        &[View {
-            word: "known",
-            shows: "the Major's cards that are known",
-        }]
+        match self.next.last() {
+            Some(Entry::Rivals { .. }) => &[View {
+                word: "known",
+                shows: "the challenges as I know them",
+            }],
+            Some(Entry::Objectives { .. } | Entry::Objective(_)) => &[View {
+                word: "known",
+                shows: "the objectives as I know them",
+            }],
+            _ => &[View {
+                word: "known",
+                shows: "the Major's cards that are known",
+            }],
+        }
     }
 
     fn view(&self, _word: &str, _about: &str, page: &Page) -> String {
-        page.wrap(&words::known_cards(&self.facts.known))
+        let Aims { rivals, campaign } = &self.aims;
+        page.wrap(&match self.next.last() {
+            Some(Entry::Rivals { .. }) => words::rivals_told(&rivals.rivals),
+            Some(Entry::Objectives { .. } | Entry::Objective(_)) => {
+                words::objectives_told(campaign)
+            }
+            _ => words::known_cards(&self.facts.known),
+        })
     }
 }
 
@@ -119,6 +160,9 @@ impl Game for Entering {
             Some(Entry::Setup(card)) => rest::setup(self, table, *card),
             Some(Entry::Row) => rest::row(self, table),
             Some(Entry::Ruling) => rest::ruling(self, table),
+            Some(Entry::Rivals { begun }) => rivals::rivals(self, table, *begun),
+            Some(Entry::Objectives { from }) => campaign::objectives(self, table, *from),
+            Some(Entry::Objective(which)) => campaign::objective(self, table, *which),
             None => Ok(()),
         }
     }

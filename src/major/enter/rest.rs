@@ -51,7 +51,7 @@ pub(super) fn setup(
         }
         let position = read_position(&board, typed).map_err(|fault| words::fault(&fault))?;
         let mut copy = learned.clone();
-        copy.cards.retain(|card| card.card != number);
+        copy.forget(number);
         let his = position
             .cars()
             .all(|(_, car)| car.kind.owner == Owner::Major);
@@ -66,14 +66,12 @@ pub(super) fn setup(
             .likely(marker.unwrap_or(number).into());
         let marker = u8::try_from(table.number(entering, ask)?).ok();
         let before = now.map_or_else(Vec::new, |card| card.before);
-        learned.cards.retain(|card| card.card != number);
-        learned.cards.push(SetupCard {
+        learned.put(SetupCard {
             card: number,
             cars,
             marker,
             before,
         });
-        learned.cards.sort_by_key(|card| card.card);
         learned.source = Some(words::FROM_THE_BOX.into());
         let all = learned.cards.len() == usize::from(crate::major::facts::SETUP_CARDS);
         learned.verified = all && learned.cards.iter().all(|card| card.marker.is_some());

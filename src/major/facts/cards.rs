@@ -2,9 +2,10 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use crate::major::card::Card;
-
-use super::fault::{FactsFault, line_and_column, parse};
+use crate::{
+    facts_file::{FactsFault, Step, parse},
+    major::card::Card,
+};
 
 /// Cards of Round 1 and of Round 2 (M2).
 pub const OF_ROUND: [(u8, usize); 2] = [(1, 8), (2, 6)];
@@ -94,55 +95,53 @@ impl Cards {
 /// its own.
 pub(super) fn read_cards(file: &str, text: &str) -> Result<Cards, FactsFault> {
     let cards: Cards = parse(file, text)?;
-    let fault = |message: String| FactsFault {
-        file: file.into(),
-        at: None,
-        message,
-    };
+    let listed = Step::Key("cards");
+    let fault =
+        |path: &[Step], message: String| Err(FactsFault::in_text(file, text, path, message));
     for (index, card) in cards.cards.iter().enumerate() {
-        if !(1..=2).contains(&card.round) {
-            return Err(FactsFault {
-                at: last_mention(text, &card.name),
-                ..fault(format!(
-                    "the card {:?} is of round {}: expected round = 1 or round = 2",
-                    card.name, card.round
-                ))
-            });
+        let NamedCard { name, round, .. } = card;
+        if !(1..=2).contains(round) {
+            return fault(
+                &[listed, Step::Nth(index), Step::Key("round")],
+                format!("the card {name:?} is of round {round}: expected round = 1 or round = 2"),
+            );
         }
         let earlier = &cards.cards[..index];
-        if earlier.iter().any(|other| other.name == card.name) {
-            return Err(FactsFault {
-                at: last_mention(text, &card.name),
-                ..fault(format!(
-                    "two cards are named {:?}: each needs a name of its own",
-                    card.name
-                ))
-            });
+        if earlier.iter().any(|other| other.name == *name) {
+            return fault(
+                &[listed, Step::Nth(index), Step::Key("name")],
+                format!("two cards are named {name:?}: each needs a name of its own"),
+            );
         }
     }
     for (round, expected) in OF_ROUND {
-        let of_round = cards.cards.iter().filter(|card| card.round == round);
-        let count = of_round.count();
-        if cards.complete && count != expected {
-            return Err(fault(format!(
-                "Round {round} has {count} cards: expected {expected} (M2)"
-            )));
+        let of_round = |(index, card): (usize, &NamedCard)| (card.round == round).then_some(index);
+        let found: Vec<usize> = cards
+            .cards
+            .iter()
+            .enumerate()
+            .filter_map(of_round)
+            .collect();
+        let count = found.len();
+        if let Some(&beyond) = found.get(expected) {
+            let most = if cards.complete { "" } else { " at most" };
+            return fault(
+                &[listed, Step::Nth(beyond)],
+                format!("Round {round} has {count} cards: expected {expected}{most} (M2)"),
+            );
         }
-        if count > expected {
-            return Err(fault(format!(
-                "Round {round} has {count} cards: expected {expected} at most (M2)"
-            )));
+        if cards.complete && count < expected {
+            return fault(
+                &[listed],
+                format!("Round {round} has {count} cards: expected {expected} (M2)"),
+            );
         }
     }
     if cards.verified && !cards.complete {
-        return Err(fault(
+        return fault(
+            &[Step::Key("verified")],
             "a deck that is not complete cannot be verified: expected verified = false".into(),
-        ));
+        );
     }
     Ok(cards)
-}
-
-fn last_mention(text: &str, name: &str) -> Option<(usize, usize)> {
-    text.rfind(&format!("{name:?}"))
-        .map(|offset| line_and_column(text, offset))
 }

@@ -1,6 +1,6 @@
 use serde::{Deserialize, Serialize};
 
-use super::fault::{FactsFault, parse};
+use crate::facts_file::{FactsFault, Step, parse};
 
 /// What is printed on the spaces of the Investment area (A5).
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -69,28 +69,32 @@ pub struct Space {
 /// A5: rows of one to fifty spaces, each with a value of at least 1.
 pub(super) fn read_investments(file: &str, text: &str) -> Result<InvestmentArea, FactsFault> {
     let area: InvestmentArea = parse(file, text)?;
-    let fault = |message: String| FactsFault {
-        file: file.into(),
-        at: None,
-        message,
-    };
+    let rows = Step::Key("rows");
+    let fault =
+        |path: &[Step], message: String| Err(FactsFault::in_text(file, text, path, message));
     if area.rows.len() > 20 {
-        return Err(fault(format!(
-            "there are {} rows: expected 20 at most",
-            area.rows.len()
-        )));
+        let count = area.rows.len();
+        return fault(
+            &[rows],
+            format!("there are {count} rows: expected 20 at most"),
+        );
     }
-    for (number, row) in (1..).zip(&area.rows) {
+    for (index, row) in area.rows.iter().enumerate() {
+        let number = index + 1;
+        let path = [rows, Step::Nth(index)];
         if row.is_empty() || row.len() > 50 {
-            return Err(fault(format!(
-                "row {number} has {} spaces: expected 1 to 50",
-                row.len()
-            )));
+            let count = row.len();
+            return fault(
+                &path,
+                format!("row {number} has {count} spaces: expected 1 to 50"),
+            );
         }
-        if let Some(value) = row.iter().find(|value| !(1..=999).contains(*value)) {
-            return Err(fault(format!(
-                "row {number} has a space of value {value}: expected 1 to 999"
-            )));
+        if let Some(space) = row.iter().position(|value| !(1..=999).contains(value)) {
+            let value = row[space];
+            return fault(
+                &[rows, path[1], Step::Nth(space)],
+                format!("row {number} has a space of value {value}: expected 1 to 999"),
+            );
         }
     }
     Ok(area)

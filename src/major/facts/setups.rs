@@ -1,11 +1,11 @@
 use std::cmp::Ordering;
 
 use serde::{Deserialize, Serialize};
-use toml::Spanned;
 
-use crate::freight::{Board, CarKind, FreightCar, Owner, Position, read_position};
-
-use super::fault::{FactsFault, line_and_column, parse};
+use crate::{
+    facts_file::{FactsFault, Step, parse},
+    freight::{Board, CarKind, FreightCar, Owner, Position, read_position},
+};
 
 /// Setup cards in the box (M1).
 pub const SETUP_CARDS: u8 = 5;
@@ -129,15 +129,26 @@ impl SetupCards {
         match self.cards.iter_mut().find(|card| card.card == number) {
             Some(card) if card.cars == cars => return false,
             Some(card) => card.cars = cars,
-            None => self.cards.push(SetupCard {
+            None => self.put(SetupCard {
                 card: number,
                 cars,
                 marker: None,
                 before: Vec::new(),
             }),
         }
-        self.cards.sort_by_key(|card| card.card);
         true
+    }
+
+    /// Puts a card in its place among the others, instead of what was known of it.
+    pub fn put(&mut self, card: SetupCard) {
+        self.forget(card.card);
+        let at = self.cards.partition_point(|other| other.card < card.card);
+        self.cards.insert(at, card);
+    }
+
+    /// Forgets what was known of a card.
+    pub fn forget(&mut self, number: u8) {
+        self.cards.retain(|card| card.card != number);
     }
 
     /// Remembers that the marker of one card comes before that of another.
@@ -166,51 +177,51 @@ fn repaint(position: &mut Position, board: &Board, owner: Owner) {
     position.sort_cities(board);
 }
 
-#[derive(Deserialize)]
-struct Located {
-    #[serde(default)]
-    cards: Vec<Spanned<toml::Table>>,
-}
-
 /// M1: cards 1 to 5, each once, its cars the Major's, empty and in the cities.
 pub(super) fn read_setups(file: &str, text: &str, board: &Board) -> Result<SetupCards, FactsFault> {
     let setups: SetupCards = parse(file, text)?;
-    let located: Located = parse(file, text)?;
     for (index, card) in setups.cards.iter().enumerate() {
-        let fault = |message: String| FactsFault {
-            file: file.into(),
-            at: located
-                .cards
-                .get(index)
-                .map(|card| line_and_column(text, card.span().start)),
-            message,
+        let fault = |key: &'static str, message: String| {
+            let path = [Step::Key("cards"), Step::Nth(index), Step::Key(key)];
+            FactsFault::in_text(file, text, &path, message)
         };
         let number = card.card;
         let known = 1..=SETUP_CARDS;
-        let numbers = card.before.iter().chain(&card.marker).chain([&number]);
-        if let Some(wrong) = numbers.into_iter().find(|number| !known.contains(number)) {
-            return Err(fault(format!(
-                "{wrong} is no Setup card and no place in the turn order: expected 1 to 5 (M1)"
-            )));
+        let before = card.before.iter().map(|number| ("before", number));
+        let marker = card.marker.iter().map(|number| ("marker", number));
+        let numbers = [("card", &number)].into_iter().chain(before).chain(marker);
+        for (key, wrong) in numbers {
+            if !known.contains(wrong) {
+                return Err(fault(
+                    key,
+                    format!(
+                        "{wrong} is no Setup card and no place in the turn order: expected 1 to 5 (M1)"
+                    ),
+                ));
+            }
         }
         if setups.cards[..index]
             .iter()
             .any(|other| other.card == number)
         {
-            return Err(fault(format!(
-                "Setup card {number} stands here twice: expected each once"
-            )));
+            return Err(fault(
+                "card",
+                format!("Setup card {number} stands here twice: expected each once"),
+            ));
         }
         let position = read_position(board, &card.cars)
-            .map_err(|wrong| fault(format!("the cars of Setup card {number}: {wrong}")))?;
+            .map_err(|wrong| fault("cars", format!("the cars of Setup card {number}: {wrong}")))?;
         let mut copy = SetupCards::default();
         let his = position
             .cars()
             .all(|(_, car)| car.kind.owner == Owner::Major);
         if !his || !copy.learn_cars(board, number, Owner::Major, &position) {
-            return Err(fault(format!(
-                "the cars of Setup card {number}: expected his, empty and in the cities, as in BEN ML MS / CAL MM"
-            )));
+            return Err(fault(
+                "cars",
+                format!(
+                    "the cars of Setup card {number}: expected his, empty and in the cities, as in BEN ML MS / CAL MM"
+                ),
+            ));
         }
     }
     Ok(setups)

@@ -8,7 +8,7 @@ use crate::{
     },
 };
 
-use super::counted;
+use super::{counted, texts_known};
 
 /// How the person leaves the typing of cards.
 pub const STOP: &str = "stop";
@@ -84,6 +84,10 @@ pub fn entry_heading(entering: &Entering, entry: Entry) -> String {
         Entry::Setup(card) => format!("Setup card {card} of 5"),
         Entry::Row => "The Investment area".into(),
         Entry::Ruling => "Rulings".into(),
+        Entry::Rivals { .. } => "The Rival's challenges".into(),
+        Entry::Objectives { .. } | Entry::Objective(_) => {
+            format!("The campaign: {}", texts_known(&entering.aims.campaign))
+        }
     }
 }
 
@@ -154,7 +158,7 @@ pub fn numbers(numbers: &[u8]) -> String {
     numbers.join(" ")
 }
 
-fn read_list(typed: &str) -> Result<Vec<u16>, String> {
+pub(super) fn read_list(typed: &str) -> Result<Vec<u16>, String> {
     typed
         .split(|c: char| c.is_whitespace() || c == ',')
         .filter(|word| !word.is_empty())

@@ -5,6 +5,7 @@ use crate::{
     major::{
         forecast::{Effect, Forecast, Range, TrainForecast, forecast},
         game::MajorGame,
+        known::still_to_come,
     },
 };
 
@@ -14,14 +15,22 @@ use super::{capitalised, train_with_crates};
 /// moved.
 #[must_use]
 pub fn forecast_view(game: &MajorGame) -> String {
-    let may_come = game.deck.may_come(&game.facts.cards);
+    let (may_come, unknown) = if game.own_deck {
+        still_to_come(&game.facts.known, &game.deck.drawn, game.round)
+    } else {
+        (game.deck.may_come(&game.facts.cards), 0)
+    };
     if may_come.is_empty() {
-        return "I do not know his cards, so there is no forecast.".into();
+        return "I do not know the cards that may still come, so there is no forecast.".into();
     }
     let forecast = forecast(&game.scene(), &game.position, game.supply, &may_come);
-    let mut lines = vec![match forecast.count {
-        1 => "His next card can only be:".to_owned(),
-        count => format!("If his card came now, one of {count}:"),
+    let mut lines = vec![match (forecast.count, unknown) {
+        (1, 0) => "His next card can only be:".to_owned(),
+        (count, 0) => format!("If his card came now, one of {count}:"),
+        (count, unknown) => format!(
+            "If his card came now, one of {}, of which I know {count}:",
+            count + unknown
+        ),
     }];
     for card in &forecast.cards {
         let copies = match card.copies {
@@ -34,7 +43,10 @@ pub fn forecast_view(game: &MajorGame) -> String {
         lines.push(format!("  - {}{copies}: {effect}.", card.text));
     }
     if !forecast.trains.is_empty() {
-        lines.push("Your cars would be moved:".into());
+        lines.push(match unknown {
+            0 => "Your cars would be moved:".into(),
+            _ => "Your cars would be moved, by the cards that I know:".into(),
+        });
     }
     for train in &forecast.trains {
         lines.push(format!("  - {}.", chance(game, &forecast, train)));

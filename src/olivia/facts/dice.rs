@@ -58,6 +58,12 @@ impl BlackFace {
     pub fn tracks(self) -> [Track; 2] {
         self.0
     }
+
+    /// Whether it shows the same two types, in whatever order (S1).
+    pub fn is_like(self, other: Self) -> bool {
+        let [one, two] = other.0;
+        self.0 == [one, two] || self.0 == [two, one]
+    }
 }
 
 impl TryFrom<[Track; 2]> for BlackFace {

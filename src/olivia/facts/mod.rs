@@ -11,8 +11,9 @@ mod tiles;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
+pub use crate::facts_file::FactsFault;
 pub use dice::{BlackFace, DiceFacts, Track};
-pub use printed::{FactsFault, FactsFile, Printed};
+pub use printed::{FactsFile, Printed};
 pub use sheet::{CityColour, Hexes, SheetFacts};
 pub use tiles::{TileFact, TileFacts};
 

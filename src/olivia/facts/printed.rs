@@ -1,8 +1,11 @@
 //! All that is printed in the box, from the files that come with the program or from the owner's.
 
-use std::fmt;
-
 use serde::{Deserialize, Serialize};
+
+use crate::{
+    as_toml,
+    facts_file::{FactsFault, parse},
+};
 
 use super::{DiceFacts, Facts, SheetFacts, TileFacts};
 
@@ -10,10 +13,13 @@ use super::{DiceFacts, Facts, SheetFacts, TileFacts};
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Printed {
     /// The individual sheet.
+    #[serde(with = "as_toml")]
     pub sheet: SheetFacts,
     /// The action tiles.
+    #[serde(with = "as_toml")]
     pub tiles: TileFacts,
     /// The black die.
+    #[serde(with = "as_toml")]
     pub dice: DiceFacts,
 }
 
@@ -25,29 +31,6 @@ pub struct FactsFile {
     /// What is to stand in it.
     pub text: String,
 }
-
-/// What is wrong with a file of facts, and where.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct FactsFault {
-    /// The file's path within the data folder.
-    pub file: &'static str,
-    /// Line and column, from 1; `None` where the file as a whole is at fault.
-    pub at: Option<(usize, usize)>,
-    /// What is wrong and what was expected.
-    pub message: String,
-}
-
-impl fmt::Display for FactsFault {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        f.write_str(self.file)?;
-        if let Some((line, column)) = self.at {
-            write!(f, ", line {line}, column {column}")?;
-        }
-        write!(f, ": {}", self.message.trim_end().replace('\n', "; "))
-    }
-}
-
-impl std::error::Error for FactsFault {}
 
 impl Printed {
     /// The files that hold the facts, within the data folder.
@@ -91,28 +74,13 @@ impl Printed {
 
 fn read<F: Facts>(file: &'static str, own: Option<String>) -> Result<F, FactsFault> {
     let text = own.unwrap_or_else(|| F::SHIPPED.to_owned());
-    F::read(&text).map_err(|fault| FactsFault {
-        file,
-        at: fault.span().map(|span| place(&text, span.start)),
-        message: fault.message().to_owned(),
-    })
-}
-
-/// Line and column, from 1, of a byte of a text.
-fn place(text: &str, byte: usize) -> (usize, usize) {
-    let before = text.get(..byte).unwrap_or(text);
-    let line = before.rsplit('\n').next().unwrap_or_default();
-    (before.matches('\n').count() + 1, line.chars().count() + 1)
+    parse(file, &text)
 }
 
 fn written<F: Facts>(file: &'static str, facts: &F) -> Result<FactsFile, FactsFault> {
     match toml::to_string(facts) {
         Ok(text) => Ok(FactsFile { file, text }),
-        Err(fault) => Err(FactsFault {
-            file,
-            at: None,
-            message: fault.to_string(),
-        }),
+        Err(fault) => Err(FactsFault::whole(file, fault.to_string())),
     }
 }
 

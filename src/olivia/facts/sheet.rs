@@ -46,6 +46,11 @@ impl SheetFacts {
         sizes.try_into().ok()
     }
 
+    /// Whether the colours and the hexes are all known (O4, S3).
+    pub fn is_known(&self) -> bool {
+        self.colours.len() == Number::ALL.len() && self.sizes().is_some()
+    }
+
     /// The owner has counted the hexes of all regions on her copy (O4).
     pub fn learn_sizes(&mut self, sizes: [u8; 6]) -> Result<(), Fault> {
         Influence::unmarked(sizes)?;

@@ -26,6 +26,27 @@ impl Facts for TileFacts {
     const SHIPPED: &'static str = include_str!("../../../decks/olivia/tiles.toml");
 }
 
+impl TileFacts {
+    /// What is known of a tile (O5, S6).
+    pub fn fact(&self, tile: Number) -> TileFact {
+        self.tiles.get(&tile).cloned().unwrap_or_default()
+    }
+
+    /// The tiles whose kind or points are not known (O5, S6).
+    pub fn unknown(&self) -> Vec<Number> {
+        let is_unknown = |tile: &Number| {
+            let fact = self.fact(*tile);
+            fact.kind.is_none() || fact.points.is_none()
+        };
+        Number::ALL.into_iter().filter(is_unknown).collect()
+    }
+
+    /// Whether kind and points of all tiles are known (O5, S6).
+    pub fn is_known(&self) -> bool {
+        self.unknown().is_empty()
+    }
+}
+
 /// What is known of an action tile (O5, S6).
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

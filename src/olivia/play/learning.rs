@@ -60,7 +60,8 @@ pub(super) fn black_die(game: &mut OliviaGame, table: &mut Table) -> Result<(), 
     if game.facts.dice.black.is_some() {
         return Ok(());
     }
-    let ask = Text::new("olivia/facts/black", words::WHICH_FACES)
+    let question = format!("{}{}", words::WHICH_FACES, words::OR_ROLL_IT);
+    let ask = Text::new("olivia/facts/black", question)
         .likely(words::MINE)
         .how(words::HOW_TO_TYPE_FACES)
         .examples(words::FACES_EXAMPLES);

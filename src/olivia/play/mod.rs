@@ -23,7 +23,7 @@ pub(super) use super::game::numbers;
 pub use super::game::{FinalResult, LastTurn, OliviaGame, Options, Stage, TurnDice, YourSheet};
 
 /// What cannot happen, as the table passes it on.
-fn broken(fault: Fault) -> Interrupt {
+pub(super) fn broken(fault: Fault) -> Interrupt {
     Interrupt::Fault(words::fault(&fault))
 }
 

@@ -1,6 +1,5 @@
 //! What is said when the app is corrected.
 
-use super::super::facts::{BlackFace, Track};
 use super::super::game::{OliviaGame, Stage};
 use super::super::good::Good;
 use super::super::number::Number;
@@ -89,18 +88,8 @@ fn of_your_copy(game: &OliviaGame) -> Vec<String> {
     let values: Option<Vec<String>> = values.into_iter().collect();
     forms.extend(values.map(|values| format!("values {}", values.join(" "))));
     let faces = game.facts.dice.black;
-    forms.extend(faces.map(|faces| format!("black {}", faces.map(face).join(" "))));
+    forms.extend(faces.map(|faces| format!("black {}", super::faces_typed(faces))));
     forms
-}
-
-/// A face of the black die as it is typed: "S-60".
-fn face(face: BlackFace) -> String {
-    let track = |track| match track {
-        Track::Straight => "S",
-        Track::Curve60 => "60",
-        Track::Curve120 => "120",
-    };
-    face.tracks().map(track).join("-")
 }
 
 /// What a fix changes: "points 9, now 12".

@@ -59,16 +59,34 @@ pub(in super::super) fn read_good(typed: &str) -> Result<Good, String> {
         .ok_or_else(|| format!("“{typed}” is no good: type {}.", letters_of(&COLOURS)))
 }
 
+/// The colour of a city that a letter names.
+fn colour(letter: char) -> Result<Good, String> {
+    of_letter(letter, &COLOURS).ok_or_else(|| {
+        format!(
+            "“{letter}” is no city's colour: type {}.",
+            letters_of(&COLOURS)
+        )
+    })
+}
+
+/// A colour for each city, `-` for those that stay open (S3).
+pub(in super::super) fn read_all_colours(typed: &str) -> Result<Vec<Option<Good>>, String> {
+    let mark = |mark: char| match mark {
+        '-' => Ok(None),
+        letter => colour(letter).map(Some),
+    };
+    let colours: Vec<Option<Good>> = letters(typed).map(mark).collect::<Result<_, _>>()?;
+    if colours.len() == Number::ALL.len() {
+        return Ok(colours);
+    }
+    Err(format!(
+        "{} given, and 6 are needed, one for each city: - stands for one that you leave open.",
+        counted(length(colours.len()), "letter")
+    ))
+}
+
 /// A colour for each of these cities (S3).
 pub(in super::super) fn read_colours(typed: &str, of: &[Number]) -> Result<Vec<Good>, String> {
-    let colour = |letter: char| {
-        of_letter(letter, &COLOURS).ok_or_else(|| {
-            format!(
-                "“{letter}” is no city's colour: type {}.",
-                letters_of(&COLOURS)
-            )
-        })
-    };
     let colours: Vec<Good> = letters(typed).map(colour).collect::<Result<_, _>>()?;
     if colours.len() != of.len() {
         return Err(format!(
@@ -112,5 +130,22 @@ mod tests {
             "“K” is no city's colour: type R, B, G, Y or N (grey)."
         );
         assert_eq!(read_goods_fix("3 -").unwrap().1, []);
+    }
+
+    #[test]
+    fn s3_a_city_may_stay_open_and_takes_no_coal() {
+        let colours = read_all_colours("y, - n N - b").unwrap();
+        let open: Vec<usize> = (0..6).filter(|city| colours[*city].is_none()).collect();
+        assert_eq!(open, [1, 4]);
+        assert_eq!(colours[3], Some(Good::Grey));
+        assert_eq!(
+            read_all_colours("YRNNGK").unwrap_err(),
+            "“K” is no city's colour: type R, B, G, Y or N (grey)."
+        );
+        assert!(
+            read_all_colours("YRNN")
+                .unwrap_err()
+                .starts_with("4 letters given, and 6 are needed")
+        );
     }
 }

@@ -4,7 +4,7 @@ use super::super::facts::{BlackFace, Track};
 use super::super::number::Number;
 use super::super::tiles::Place;
 use super::dice::are;
-use super::{DRAW, MINE, NO, counted, fault, length};
+use super::{DRAW, LATER, MINE, NO, counted, fault, length};
 
 /// Where a number was read.
 pub(in super::super) const DIE: &str = "the die";
@@ -98,6 +98,16 @@ pub(in super::super) fn read_hexes_fix(typed: &str, now: [u8; 6]) -> Result<[u8;
     Ok(all)
 }
 
+/// Reads what was typed, unless it is to stay as it is.
+pub(in super::super) fn unless_later<T>(
+    read: impl Fn(&str) -> Result<T, String>,
+) -> impl Fn(&str) -> Result<Option<T>, String> {
+    move |typed| match typed.eq_ignore_ascii_case(LATER) {
+        true => Ok(None),
+        false => read(typed).map(Some),
+    }
+}
+
 /// The points of so many tiles (S6).
 pub(in super::super) fn read_points(typed: &str, tiles: usize) -> Result<Vec<i8>, String> {
     let points: Vec<i8> = whole_numbers(typed, "a tile's points, such as 3 or -2")?;
@@ -166,5 +176,13 @@ mod tests {
         assert!(read_hexes_fix("7 5", [1; 6]).is_err());
         assert!(read_points("1 2 x", 3).is_err());
         assert!(read_sizes("7 7 7 7 7 0").is_err());
+    }
+
+    #[test]
+    fn o4_later_leaves_the_hexes_as_they_are() {
+        let read = unless_later(read_sizes);
+        assert_eq!(read("Later"), Ok(None));
+        assert_eq!(read("7 7 7 7 7 7"), Ok(Some([7; 6])));
+        assert!(read("sooner").is_err());
     }
 }

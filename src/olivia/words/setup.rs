@@ -42,7 +42,9 @@ pub(in super::super) const LAY_THE_GOODS: &str = "I draw from a bag of 10 red, 1
 /// S.
 pub(in super::super) const KEEP_YOUR_SHEET: &str = "Shall I keep your sheet along with you: engine boxes, completed connections, points? Then I find the longest route of each delivery, and count your score";
 /// S1.
-pub(in super::super) const WHICH_FACES: &str = "Which two types of track does each face of the black die show (S1)? Type six faces, such as S-60 or 60-120, with S for straight; or Enter, and you roll the black die yourself";
+pub(in super::super) const WHICH_FACES: &str = "Which two types of track does each face of the black die show (S1)? Type six faces, such as S-60 or 60-120, with S for straight";
+/// S1: the person rolls the black die.
+pub(in super::super) const OR_ROLL_IT: &str = "; or Enter, and you roll the black die yourself";
 /// The person rolls the black die.
 pub(in super::super) const MINE: &str = "mine";
 /// Faces that could be typed; only examples.
@@ -179,23 +181,28 @@ pub(in super::super) fn which_kind(tile: Number) -> String {
 
 /// S6, O7: the points of tiles.
 pub(in super::super) fn which_points(tiles: &[Number]) -> String {
-    let which = match tiles {
-        [only] => format!("How many points does tile {only}"),
-        _ => format!("How many points do tiles {}", listed(tiles)),
-    };
-    format!(
-        "{which} add or take away at the end (S6)? I remember it. Type a number for each, such as 3, 0 or -2, with spaces between"
-    )
+    match tiles {
+        [only] => format!(
+            "How many points does tile {only} add or take away at the end (S6)? I remember it. Type a number, such as 3, 0 or -2"
+        ),
+        _ => format!(
+            "How many points do tiles {} add or take away at the end (S6)? I remember it. Type a number for each, such as 3, 0 or -2, with spaces between",
+            listed(tiles)
+        ),
+    }
 }
 
 /// What may be typed for the points of these tiles.
 pub(in super::super) fn how_to_type_points(tiles: &[Number]) -> String {
     let example = points_examples(tiles.len()).into_iter().next();
-    format!(
-        "Type a number for each of tiles {}, with spaces between, as in {}.",
-        listed(tiles),
-        example.unwrap_or_default()
-    )
+    let example = example.unwrap_or_default();
+    match tiles {
+        [only] => format!("Type the points of tile {only}, as in {example}."),
+        _ => format!(
+            "Type a number for each of tiles {}, with spaces between, as in {example}.",
+            listed(tiles)
+        ),
+    }
 }
 
 /// Points that could be typed; only examples.

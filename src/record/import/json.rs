@@ -55,7 +55,7 @@ fn read_record(text: &str) -> Result<Vec<Found>, ImportFault> {
         }
     }
     let mut log = Log::read(text);
-    log.games.sort_by_key(|entry| entry.number);
+    log.games.sort_unstable_by_key(|entry| entry.number);
     let found = log.games.into_iter().map(|entry| Found {
         game: entry.game,
         line: 1,

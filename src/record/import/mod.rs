@@ -12,7 +12,7 @@ use std::{collections::HashSet, fmt};
 
 use chrono::{DateTime, FixedOffset};
 
-use super::{Log, Outcome, RecordedGame, campaign_gap};
+use super::{Log, Outcome, RecordedGame, campaign_gap, words::moment};
 
 /// What is wrong with a file, and where.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -115,7 +115,7 @@ pub fn preview(
 fn likeness(game: &RecordedGame) -> String {
     format!(
         "= {} {} {} {:?}",
-        game.ended.naive_utc().format("%Y-%m-%d %H:%M"),
+        moment(&game.ended.to_utc().fixed_offset()),
         game.opponent,
         game.name,
         game.score

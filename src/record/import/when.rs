@@ -10,16 +10,14 @@ pub fn read_when(text: &str, here: DateTime<FixedOffset>) -> Result<DateTime<Fix
     if let Ok(moment) = DateTime::parse_from_rfc3339(text) {
         return Ok(moment);
     }
-    let naive = NaiveDateTime::parse_from_str(text, "%Y-%m-%d %H:%M")
-        .or_else(|_| NaiveDateTime::parse_from_str(text, "%Y-%m-%dT%H:%M"))
-        .ok()
-        .or_else(|| {
-            let day = NaiveDate::parse_from_str(text, "%Y-%m-%d").ok()?;
-            // today's games ended by now at the latest
-            let noon = NaiveTime::from_hms_opt(12, 0, 0)?;
-            let today = day == here.date_naive();
-            Some(day.and_time(if today { here.time().min(noon) } else { noon }))
-        });
+    let to_the_second = format!("{}:00", text.replacen(' ', "T", 1));
+    let naive = to_the_second.parse::<NaiveDateTime>().ok().or_else(|| {
+        let day = text.parse::<NaiveDate>().ok()?;
+        // today's games ended by now at the latest
+        let noon = NaiveTime::from_hms_opt(12, 0, 0)?;
+        let today = day == here.date_naive();
+        Some(day.and_time(if today { here.time().min(noon) } else { noon }))
+    });
     naive
         .and_then(|naive| here.timezone().from_local_datetime(&naive).single())
         .ok_or_else(|| {

@@ -72,7 +72,7 @@ impl Report {
         format!(
             "{}, {}: {score}{}",
             words::opponent(&game.opponent),
-            game.ended.format("%Y-%m-%d"),
+            game.ended.date_naive(),
             words::verdict(game)
         )
     }

@@ -78,7 +78,12 @@ fn played(log: &Log, campaign: &str) -> Vec<PlayedGame> {
 
 fn start(store: &Store, name: Option<String>, leaders: bool, page: &Page) -> Result<(), Failure> {
     let there = campaigns(store)?;
-    let taken = |name: &str| there.iter().any(|campaign| campaign.name == name);
+    let called = |name: &str| {
+        let name = name.to_lowercase();
+        there
+            .iter()
+            .find(|campaign| campaign.name.to_lowercase() == name)
+    };
     let name = match name {
         Some(name) => name.trim().to_owned(),
         None => (1..)
@@ -86,13 +91,14 @@ fn start(store: &Store, name: Option<String>, leaders: bool, page: &Page) -> Res
                 1 => "campaign".to_owned(),
                 number => format!("campaign-{number}"),
             })
-            .find(|name| !taken(name))
+            .find(|name| called(name).is_none())
             .unwrap_or_default(),
     };
     footplate::store::check_name(&name)?;
-    if taken(&name) {
+    if let Some(there) = called(&name) {
         return Err(Failure::Other(format!(
-            "There is a campaign called “{name}” already: choose another name."
+            "There is a campaign called “{}” already: choose another name.",
+            there.name
         )));
     }
     append(store, &name, What::Started { leaders })?;
@@ -114,20 +120,24 @@ fn quoted(name: &str) -> String {
 }
 
 fn find<'c>(campaigns: &'c [Started], name: &str) -> Result<&'c Started, Failure> {
-    let found = campaigns.iter().find(|campaign| campaign.name == name);
-    found.ok_or_else(|| {
-        let names: Vec<String> = campaigns
-            .iter()
-            .map(|campaign| format!("“{}”", campaign.name))
-            .collect();
-        Failure::Other(match names.is_empty() {
-            true => "There is no campaign yet: footplate campaign start begins one.".into(),
-            false => format!(
-                "There is no campaign called “{name}”, only {}.",
-                listed(&names)
-            ),
+    let called = |campaign: &&Started| campaign.name == name;
+    let alike = |campaign: &&Started| campaign.name.to_lowercase() == name.to_lowercase();
+    let found = campaigns.iter().find(called);
+    found
+        .or_else(|| campaigns.iter().find(alike))
+        .ok_or_else(|| {
+            let names: Vec<String> = campaigns
+                .iter()
+                .map(|campaign| format!("“{}”", campaign.name))
+                .collect();
+            Failure::Other(match names.is_empty() {
+                true => "There is no campaign yet: footplate campaign start begins one.".into(),
+                false => format!(
+                    "There is no campaign called “{name}”, only {}.",
+                    listed(&names)
+                ),
+            })
         })
-    })
 }
 
 fn show(store: &Store, name: Option<&str>, page: &Page) -> Result<(), Failure> {
@@ -164,6 +174,7 @@ fn show(store: &Store, name: Option<&str>, page: &Page) -> Result<(), Failure> {
 fn abandon(store: &Store, name: &str, yes: bool, plain: bool) -> Result<(), Failure> {
     let all = campaigns(store)?;
     let started = find(&all, name)?;
+    let name = started.name.as_str();
     let log = recording::read(store)?;
     if started.abandoned || !matches!(standing(&played(&log, name)), Standing::Next(_)) {
         return Err(Failure::Other(format!(

@@ -1,6 +1,6 @@
 use footplate::{
     store::Store,
-    table::{Choose, Interrupt, Player, Table as Talk},
+    table::{Choose, Interrupt, Page, Player, Table as Talk},
 };
 use toml::Table;
 
@@ -55,11 +55,14 @@ pub fn check(store: &Store, player: Box<dyn Player>) -> Result<Ending, Failure> 
             Ok(Says::Right) => confirm(store, subject, text(subject.file))?,
             Ok(Says::Edit) => {
                 let player = table.into_player();
-                let (ending, player) = edit::converse(store, player, subject.name)?;
+                let (ending, player) = edit::converse(store, player, subject)?;
                 if !matches!(ending, Ending::Over | Ending::Left) {
                     return Ok(ending);
                 }
                 table = aside(player);
+                if !is_checked(store, subject, &table.page())? {
+                    open += 1;
+                }
             }
             Ok(Says::Later) => open += 1,
             Err(Interrupt::Quit) => return Ok(Ending::Left),
@@ -74,6 +77,13 @@ pub fn check(store: &Store, player: Box<dyn Player>) -> Result<Ending, Failure> 
         open => say(&format!("{open} subjects are left for later.")),
     }
     Ok(Ending::Over)
+}
+
+/// Whether nothing is left to check in a subject.
+fn is_checked(store: &Store, subject: &Subject, page: &Page) -> Result<bool, Failure> {
+    let own = own_texts(store)?;
+    let told = (subject.read)(&|file| text_of(&own, file), page);
+    Ok(told.is_ok_and(|told| told.verified))
 }
 
 fn ask(table: &mut Talk, whole: bool) -> Result<Says, Interrupt> {

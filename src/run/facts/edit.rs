@@ -1,5 +1,9 @@
 use footplate::{
-    major::{enter::Entering, facts::Facts},
+    major::{
+        enter::{Aims, Entering},
+        facts::Facts,
+    },
+    olivia::enter,
     store::Store,
     table::{Journal, Played, Player, Stop, Table, play},
 };
@@ -7,112 +11,99 @@ use footplate::{
 use super::{
     super::{
         Failure,
-        keeping::{Keeper, facts_for_play, learn},
+        keeping::{Keeper, facts_for_play, learn, own_texts, say_faulty, text_of},
+        opponent::olivia_facts,
         playing::Ending,
-        rulings, say,
+        say,
     },
     subject,
+    subjects::Subject,
+    typed::Typed,
 };
 
-/// The conversation about one subject. What was entered is written at every step.
+/// The conversation about one subject.
 pub fn edit(store: &Store, player: Box<dyn Player>, name: &str) -> Result<Ending, Failure> {
-    converse(store, player, name).map(|(ending, _)| ending)
+    converse(store, player, subject(name)?).map(|(ending, _)| ending)
 }
 
 /// The same, and whoever answered there.
 pub fn converse(
     store: &Store,
     player: Box<dyn Player>,
-    name: &str,
+    subject: &Subject,
 ) -> Result<(Ending, Box<dyn Player>), Failure> {
-    let subject = subject(name)?;
+    if let Some(about) = enter::Subject::named(subject.name) {
+        let entering = enter::Entering::about(about, olivia_facts(store)?);
+        let table = Table::new(player, Journal::memory::<enter::Entering>(0));
+        return talk(store, subject, table, entering);
+    }
     let facts = facts_for_play(store)?;
-    let Some(entering) = Entering::about(subject.name, facts.clone()) else {
-        say(&format!(
-            "A game asks for what it needs of {name}, and remembers it. Or put your own file at {}: footplate facts says what is wrong in it.",
-            store.root().join(subject.file).display()
-        ));
-        return Ok((Ending::Over, player));
-    };
+    let entering = Entering::about(subject.name, facts.clone(), aims(store, subject)?);
+    let entering = entering.ok_or_else(|| {
+        Failure::Other(format!("There is nothing to enter about {}.", subject.name))
+    })?;
     let mut table = Table::new(player, Journal::memory::<Entering>(0));
     if subject.name == "cards" {
-        let mut keeper = Keeper::new(store);
-        let mut before = facts.clone();
-        table.at_each_chapter(move |journal| {
-            let after = journal.state::<Entering>().ok()?.facts;
-            let written = learn(&mut keeper, &before, &after);
-            before = after;
-            written.unwrap_or_else(|failure| Some(failure.to_string()))
-        });
+        write_cards(store, &mut table, facts);
     }
-    let played = play(entering, &mut table);
-    let ending = match played {
-        Ok(Played::Over(entered)) => {
-            write(store, &facts, &entered.facts, subject.name, subject.file)?;
-            Ending::Over
-        }
-        Ok(Played::Left(entered)) => {
-            left(store, &facts, &entered.facts, subject.name, subject.file)?;
-            Ending::Left
-        }
+    talk(store, subject, table, entering)
+}
+
+/// Challenges and objectives, the subject's own file in place of what ships. One that is no good is named.
+fn aims(store: &Store, subject: &Subject) -> Result<Aims, Failure> {
+    let own = own_texts(store)?;
+    let read = Aims::read(|file| text_of(&own, file).filter(|_| file == subject.file));
+    read.or_else(|fault| {
+        say_faulty(store, &fault);
+        Aims::read(|_| None).map_err(|fault| Failure::Other(fault.to_string()))
+    })
+}
+
+/// Cards are many: each is written as it is typed.
+fn write_cards(store: &Store, table: &mut Table, mut before: Facts) {
+    let mut keeper = Keeper::new(store);
+    table.at_each_chapter(move |journal| {
+        let after = journal.state::<Entering>().ok()?.facts;
+        let written = learn(&mut keeper, &before, &after);
+        before = after;
+        written.unwrap_or_else(|failure| Some(failure.to_string()))
+    });
+}
+
+/// Talks until all is entered or the person leaves, and writes what is to be kept of it.
+fn talk<T: Typed>(
+    store: &Store,
+    subject: &Subject,
+    mut table: Table,
+    before: T,
+) -> Result<(Ending, Box<dyn Player>), Failure> {
+    let (entered, ending) = match play(before.clone(), &mut table) {
+        Ok(Played::Over(entered)) => (entered, Ok(Ending::Over)),
+        Ok(Played::Left(entered)) => (entered, Ok(Ending::Left)),
         Err(stop) => {
-            let entered = table
-                .journal()
-                .state::<Entering>()
-                .map_err(Failure::Other)?;
-            left(store, &facts, &entered.facts, subject.name, subject.file)?;
-            match stop {
-                Stop::EndOfInput => Ending::EndOfInput,
-                Stop::Signal => Ending::Signal,
-                Stop::Fault(message) => return Err(Failure::Other(message)),
-            }
+            let entered = table.journal().state().map_err(Failure::Other)?;
+            let ending = match stop {
+                Stop::EndOfInput => Ok(Ending::EndOfInput),
+                Stop::Signal => Ok(Ending::Signal),
+                Stop::Fault(message) => Err(Failure::Other(message)),
+            };
+            (entered, ending)
         }
     };
-    Ok((ending, table.into_player()))
-}
-
-/// A conversation that was left: cards and Setup cards that were typed stay, what is half told does not.
-fn left(
-    store: &Store,
-    before: &Facts,
-    after: &Facts,
-    name: &str,
-    file: &str,
-) -> Result<(), Failure> {
-    if matches!(name, "cards" | "setups") {
-        write(store, before, after, name, file)?;
-        say(&format!(
-            "What you typed is kept; footplate facts edit {name} goes on."
-        ));
-    } else {
+    let over = matches!(ending, Ok(Ending::Over));
+    let kept = (over || is_kept_in_parts(subject)) && entered.write(&before, store, subject)?;
+    if !kept {
         say("Nothing is changed.");
+    } else if !over {
+        say(&format!(
+            "What you typed is kept; footplate facts edit {} goes on.",
+            subject.name
+        ));
     }
-    Ok(())
+    Ok((ending?, table.into_player()))
 }
 
-fn write(
-    store: &Store,
-    before: &Facts,
-    after: &Facts,
-    name: &str,
-    file: &str,
-) -> Result<(), Failure> {
-    if name == "rulings" {
-        if before.rulings != after.rulings {
-            rulings::change(store, &after.rulings)?;
-        }
-        return Ok(());
-    }
-    if name == "cards" {
-        let known = after.known.len();
-        say(&format!(
-            "{known} of 14 cards are known, in {}.",
-            store.root().join(file).display()
-        ));
-        return Ok(());
-    }
-    let mut keeper = Keeper::new(store);
-    keeper.write_facts(after, file)?;
-    keeper.say_written();
-    Ok(())
+/// Whether what was typed stays when the person leaves: of a railway or an area that is half told nothing does.
+fn is_kept_in_parts(subject: &Subject) -> bool {
+    !matches!(subject.name, "board" | "fleet" | "investments" | "rulings")
 }

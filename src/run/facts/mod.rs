@@ -6,6 +6,7 @@ mod edit;
 mod olivia;
 mod share;
 mod subjects;
+mod typed;
 
 use footplate::{
     store::Store,

@@ -1,24 +1,19 @@
 //! What is printed in Olivia's box.
 
-use footplate::{major::facts::FactsFault, olivia::facts::Printed, table::Page};
+use footplate::{
+    major::facts::FactsFault,
+    olivia::{
+        enter::{dice_told, sheet_told, tiles_told},
+        facts::Printed,
+    },
+    table::Page,
+};
 
 use super::subjects::{Own, Told};
 
 fn read(own: Own, index: usize) -> Result<Printed, FactsFault> {
     let wanted = Printed::FILES[index];
-    Printed::read(|file| own(file).filter(|_| file == wanted)).map_err(|fault| FactsFault {
-        file: fault.file.into(),
-        at: fault.at,
-        message: fault.message,
-    })
-}
-
-/// A file told as it would be written, without what is said of it.
-fn as_written(facts: &impl serde::Serialize) -> String {
-    let mut table = toml::Table::try_from(facts).unwrap_or_default();
-    table.remove("verified");
-    table.remove("source");
-    table.to_string()
+    Printed::read(|file| own(file).filter(|_| file == wanted))
 }
 
 /// The individual sheet (S1, S3).
@@ -26,12 +21,13 @@ pub fn sheet(own: Own, _: &Page) -> Result<Told, FactsFault> {
     let sheet = read(own, 0)?.sheet;
     let (colours, hexes) = (sheet.colours.len(), sheet.hexes.len());
     Ok(Told {
-        verified: sheet.verified,
-        whole: colours == 6 && hexes == 6,
+        // a game that asks for a part of it calls that part checked
+        verified: sheet.verified && sheet.is_known(),
+        whole: sheet.is_known(),
         short: format!(
             "the colours of {colours} of 6 cities and the hexes of {hexes} of 6 regions known"
         ),
-        long: as_written(&sheet),
+        long: sheet_told(&sheet),
         picture: None,
     })
 }
@@ -39,16 +35,14 @@ pub fn sheet(own: Own, _: &Page) -> Result<Told, FactsFault> {
 /// The action tiles (S6).
 pub fn tiles(own: Own, _: &Page) -> Result<Told, FactsFault> {
     let tiles = read(own, 1)?.tiles;
-    let known = tiles
-        .tiles
-        .values()
-        .filter(|tile| tile.points.is_some())
-        .count();
+    let facts = || tiles.tiles.values();
+    let kinds = facts().filter(|tile| tile.kind.is_some()).count();
+    let points = facts().filter(|tile| tile.points.is_some()).count();
     Ok(Told {
-        verified: tiles.verified,
-        whole: known == 6,
-        short: format!("the points of {known} of 6 known"),
-        long: as_written(&tiles),
+        verified: tiles.verified && tiles.is_known(),
+        whole: tiles.is_known(),
+        short: format!("the kinds of {kinds} and the points of {points} of 6 known"),
+        long: tiles_told(&tiles),
         picture: None,
     })
 }
@@ -63,10 +57,10 @@ pub fn dice(own: Own, _: &Page) -> Result<Told, FactsFault> {
         "the black die is not known; I ask what it shows"
     };
     Ok(Told {
-        verified: dice.verified,
+        verified: dice.verified && known,
         whole: known,
         short: short.into(),
-        long: as_written(&dice),
+        long: dice_told(&dice),
         picture: None,
     })
 }

@@ -6,7 +6,8 @@ use footplate::{
     major::{
         campaign::{self, Campaign},
         facts::{Facts, FactsFault, SETUP_CARDS, WHOLE_DECK},
-        rival, words,
+        rival::{self, Rivals},
+        words,
     },
     olivia::facts::{DiceFacts, Facts as _, Printed, SheetFacts, TileFacts},
     table::Page,
@@ -254,57 +255,25 @@ fn rulings(own: Own, _: &Page) -> Result<Told, FactsFault> {
 }
 
 fn rivals(own: Own, _: &Page) -> Result<Told, FactsFault> {
-    let text = own(rival::FILE);
-    let rivals = rival::rivals(text.as_deref())?;
-    let told = (1..).zip(&rivals).map(|(number, rival)| {
-        format!(
-            "  {number}. {}, {}: {}",
-            rival.name,
-            rival.target,
-            words::change_told(rival)
-        )
-    });
+    let Rivals {
+        verified, rivals, ..
+    } = Rivals::read(own(rival::FILE).as_deref())?;
     Ok(Told {
-        verified: text.is_some_and(|text| is_verified(&text)),
+        verified,
         whole: true,
         short: format!("{} challenges", rivals.len()),
-        long: told.collect::<Vec<_>>().join("\n"),
+        long: words::rivals_told(&rivals),
         picture: None,
     })
 }
 
 fn campaign(own: Own, _: &Page) -> Result<Told, FactsFault> {
     let campaign = Campaign::read(own(campaign::FILE).as_deref())?;
-    let objectives = &campaign.objectives;
-    let known = objectives
-        .iter()
-        .filter(|objective| objective.text.is_some());
-    let told = objectives.iter().map(|objective| {
-        let opens = match &objective.opens[..] {
-            [] => String::new(),
-            opens => format!("; opens {}", opens.join(", ")),
-        };
-        let text = objective.text.as_deref().unwrap_or("its text is not known");
-        format!(
-            "  - {} ({}), row {}, {}{opens}: {text}",
-            objective.name, objective.id, objective.row, objective.target
-        )
-    });
-    let known = known.count();
     Ok(Told {
-        verified: campaign.verified,
-        whole: known == objectives.len(),
-        short: format!(
-            "the texts of {known} of {} objectives known",
-            objectives.len()
-        ),
-        long: told.collect::<Vec<_>>().join("\n"),
+        verified: campaign.verified && campaign.is_known(),
+        whole: campaign.is_known(),
+        short: words::texts_known(&campaign),
+        long: words::objectives_told(&campaign),
         picture: None,
     })
-}
-
-/// Whether a file that can be read says that it was checked.
-fn is_verified(text: &str) -> bool {
-    let table: toml::Table = toml::from_str(text).unwrap_or_default();
-    table.get("verified").and_then(toml::Value::as_bool) == Some(true)
 }

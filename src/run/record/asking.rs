@@ -24,7 +24,7 @@ pub fn ask(
     }
     if fields.date.is_none() {
         let likely = match new {
-            true => game.ended.format("%Y-%m-%d").to_string(),
+            true => game.ended.date_naive().to_string(),
             false => moment(&game.ended),
         };
         let ask = Text::new("record/date", "When did the game end?").likely(likely.clone());

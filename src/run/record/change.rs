@@ -9,9 +9,10 @@ use footplate::{
         CampaignGame, Change, Log, Outcome, RecordedGame, campaign_gap, check,
         import::{judged, read_when},
         moment,
+        table::table,
     },
     store::Store,
-    table::{Interrupt, person},
+    table::{Interrupt, Page, person},
 };
 
 use super::{
@@ -42,7 +43,7 @@ pub fn add(store: &Store, fields: &Fields, plain: bool) -> Result<(), Failure> {
     }
     finish(store, &mut game, fields)?;
     game.id = format!("added/{}", now.timestamp_micros());
-    sound(&log, &game)?;
+    sound(&log, &game, "The game cannot be recorded")?;
     let number = log.next_number();
     append(store, &Change::Added(vec![game]))?;
     say(&format!(
@@ -68,7 +69,7 @@ pub fn edit(store: &Store, number: usize, fields: &Fields, plain: bool) -> Resul
         return nothing("changed");
     }
     finish(store, &mut game, fields)?;
-    sound(&log, &game)?;
+    sound(&log, &game, &format!("Game {number} stays as it is"))?;
     append(store, &Change::Edited(Box::new(game)))?;
     say(&format!(
         "Game {number} is changed. footplate record undo takes that back."
@@ -114,13 +115,19 @@ pub fn remove(store: &Store, number: usize, yes: bool, plain: bool) -> Result<()
 }
 
 /// Takes the last change back.
-pub fn undo(store: &Store) -> Result<(), Failure> {
+pub fn undo(store: &Store, page: &Page) -> Result<(), Failure> {
     let log = recording::read(store)?;
     let Some(last) = log.last_change else {
         return nothing("undone: no change was made by hand");
     };
     append(store, &Change::Undone(recording::now()))?;
     say(&format!("Undone: {last}."));
+    // a game that is there again, or another than it was
+    let again = recording::read(store)?;
+    let other = again.games.iter().find(|entry| !log.games.contains(entry));
+    if let Some(entry) = other {
+        say(&table([entry], page));
+    }
     Ok(())
 }
 
@@ -129,8 +136,9 @@ fn nothing(what: &str) -> Result<(), Failure> {
     Ok(())
 }
 
-fn sound(log: &Log, game: &RecordedGame) -> Result<(), Failure> {
-    let refused = |why: String| Failure::Other(format!("The game cannot be recorded: {why}."));
+/// Whether a game as it should stand is possible; if it is not, what comes of that, and why.
+fn sound(log: &Log, game: &RecordedGame, otherwise: &str) -> Result<(), Failure> {
+    let refused = |why: String| Failure::Other(format!("{otherwise}: {why}."));
     check(game, recording::now()).map_err(|wrong| refused(wrong.to_string()))?;
     let others = log.games.iter().map(|entry| &entry.game);
     let others = others.filter(|other| other.id != game.id);

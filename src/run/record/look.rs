@@ -1,6 +1,7 @@
 use chrono::DateTime;
 use footplate::{
-    record::{Filter, RecordedGame, fact_lines, stats::stats as sums, table::table},
+    freight::naming::listed,
+    record::{Filter, Log, RecordedGame, fact_lines, stats::stats as sums, table::table},
     store::Store,
     table::{Journal, Page},
 };
@@ -20,7 +21,7 @@ pub fn list(store: &Store, filter: &Filter, page: &Page) -> Result<(), Failure> 
             "No game is over yet. footplate record add adds one that was played without the app."
                 .into()
         }
-        (0, _) => "No game of the record is of that kind.".into(),
+        (0, _) => none_is_wanted(&log),
         _ => table(wanted, page),
     });
     Ok(())
@@ -31,12 +32,31 @@ pub fn stats(store: &Store, filter: &Filter, page: &Page) -> Result<(), Failure>
     let log = recording::read(store)?;
     let wanted = log.games.iter().filter(|entry| filter.takes(&entry.game));
     let sums: Vec<String> = sums(wanted).iter().map(|sums| sums.lay_out(page)).collect();
-    if sums.is_empty() {
-        say("There is nothing to sum up yet.");
-    } else {
-        say(&sums.join("\n\n"));
-    }
+    say(&match (sums.len(), log.games.len()) {
+        (_, 0) => "There is nothing to sum up yet.".into(),
+        (0, _) => none_is_wanted(&log),
+        _ => sums.join("\n\n"),
+    });
     Ok(())
+}
+
+/// That the options leave no game, and what they could name.
+fn none_is_wanted(log: &Log) -> String {
+    let mut kinds: Vec<String> = Vec::new();
+    for entry in &log.games {
+        let kind = format!("{} {}", entry.game.opponent, entry.game.variant);
+        if !kinds.contains(&kind) {
+            kinds.push(kind);
+        }
+    }
+    let first = log.games.iter().map(|entry| entry.game.ended).min();
+    let since = first.map_or_else(String::new, |first| {
+        format!(" since {}", first.date_naive())
+    });
+    format!(
+        "No game of the record is of that kind. It has these{since}: {}.",
+        listed(&kinds)
+    )
 }
 
 /// One game whole.

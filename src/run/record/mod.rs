@@ -29,7 +29,7 @@ pub fn record(
         Some(RecordAction::Edit { number, fields }) => change::edit(store, number, &fields, plain),
         Some(RecordAction::Note { number, words }) => change::note(store, number, &words),
         Some(RecordAction::Remove { number, yes }) => change::remove(store, number, yes, plain),
-        Some(RecordAction::Undo) => change::undo(store),
+        Some(RecordAction::Undo) => change::undo(store, &page),
         Some(RecordAction::Export {
             format,
             which,
