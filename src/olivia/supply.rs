@@ -161,9 +161,7 @@ mod tests {
             let fault = supply.take(city(1), place).unwrap_err();
             assert_eq!(
                 fault.to_string(),
-                format!(
-                    "city 1 has no good {place}; one of its 2, counted from the left, was expected"
-                ),
+                format!("city 1 has no good {place}, counted from the left: it has 2 goods"),
             );
         }
     }

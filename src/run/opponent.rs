@@ -4,7 +4,7 @@ use footplate::{
         aim::Challenge, facts::Facts, game::Stage, play::MajorGame, rulings::Rulings,
         words::rulings_differ,
     },
-    olivia::{facts::Printed, game::Stage as OliviaStage, play::OliviaGame, score::Verdict},
+    olivia::{self, facts::Printed, game::Stage as OliviaStage, play::OliviaGame, score::Verdict},
     record::{CampaignGame, Outcome, RecordedGame},
     store::Store,
     table::{Game, Look, Page},
@@ -158,7 +158,7 @@ impl Opponent for OliviaGame {
     }
 
     fn drawing(&self) -> Option<String> {
-        None
+        olivia::svg::svg(self)
     }
 
     fn write_learnt(&self, before: &Self, keeper: &mut Keeper) -> Result<Option<String>, Failure> {

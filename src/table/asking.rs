@@ -103,6 +103,7 @@ impl Table {
             takes: Takes::Text {
                 examples: &ask.examples,
                 initial: ask.initial.as_deref(),
+                how: ask.how.as_deref(),
             },
             likely: ask.likely.clone(),
             also: &[],
@@ -165,13 +166,19 @@ impl Table {
         };
         loop {
             let (mut typed, ahead) = self.typed(&asked)?;
-            if words::read(&typed, &asked) == Some(Word::Dice) {
-                typed = self.cast_lot(question, &mut lot)?;
-            } else if let Some(word) = words::read(&typed, &asked) {
-                self.heed(word, look, &asked)?;
-                continue;
+            match words::read(&typed, &asked) {
+                Some(Word::Dice) => typed = self.cast_lot(question, &mut lot)?,
+                // who is asked what to mend may say fix once more
+                Some(Word::Fix(rest)) if self.takes_a_fix(&asked) && !rest.is_empty() => {
+                    typed = rest;
+                }
+                Some(word) => {
+                    self.heed(word, look, &asked)?;
+                    continue;
+                }
+                None => {}
             }
-            match read_answer(&typed, question, &read) {
+            match read_answer(&typed, question, &asked, &read) {
                 Ok((value, rest, answer)) => {
                     if !rest.is_empty() {
                         self.ahead.push_front(rest);
@@ -214,6 +221,7 @@ impl Table {
                 self.say("There is nothing to undo yet.")
             }
             Word::Redo(_) if self.journal.undone() == 0 => self.say("There is nothing to redo."),
+            Word::Fix(_) if self.takes_a_fix(asked) => self.say(&words::help_to_mend(asked)),
             Word::Fix(_) if self.aside == Aside::Mending => {
                 self.say("You are mending the table already: undo leaves it as it was.")
             }
@@ -227,7 +235,11 @@ impl Table {
             Word::Quit => return Err(Interrupt::Quit),
             Word::Help => {
                 let (undo, redo) = (self.journal.undo_label(), self.journal.redo_label());
-                self.say(&words::help(asked, &self.page(), undo, redo));
+                let help = match self.aside {
+                    Aside::Mending => words::help_to_mend(asked),
+                    _ => words::help(asked, &self.page(), undo, redo),
+                };
+                self.say(&help);
             }
             Word::Log(chapters) => {
                 let log = self.journal.log(chapters, &self.told, &self.page());
@@ -240,6 +252,11 @@ impl Table {
             }
         }
         Ok(())
+    }
+
+    /// Whether it is asked what stands differently, so that what is typed is a fix.
+    fn takes_a_fix(&self, asked: &Asked) -> bool {
+        self.aside == Aside::Mending && matches!(asked.takes, Takes::Text { .. })
     }
 
     fn record(&mut self, question: &Question, value: String) {
@@ -268,11 +285,12 @@ impl Table {
 fn read_answer<T>(
     typed: &str,
     question: &Question,
+    asked: &Asked,
     read: impl Fn(&str) -> Result<T, String>,
 ) -> Result<(String, String, T), String> {
     if typed.is_empty() {
         let Some(likely) = &question.likely else {
-            return Err("An answer is needed here; help says what can be typed.".to_owned());
+            return Err(asked.nothing_is_likely());
         };
         return Ok((likely.clone(), String::new(), read(likely)?));
     }

@@ -170,6 +170,9 @@ pub struct Text<'a> {
     pub initial: Option<String>,
     /// Valid answers: help shows some, Tab completes them, and a random player picks one.
     pub examples: Vec<String>,
+    /// What may be typed, with examples, where examples alone do not explain themselves: `help` says it in their place. Its first
+    /// line is a sentence of its own, which is said where Enter takes nothing.
+    pub how: Option<String>,
     /// Whether a “;” belongs to the answer: what is copied from a box may have one.
     pub sentence: bool,
 }
@@ -183,6 +186,7 @@ impl<'a> Text<'a> {
             likely: None,
             initial: None,
             examples: Vec::new(),
+            how: None,
             sentence: false,
         }
     }
@@ -198,6 +202,13 @@ impl<'a> Text<'a> {
     #[must_use]
     pub fn initial(mut self, text: impl Into<String>) -> Text<'a> {
         self.initial = Some(text.into());
+        self
+    }
+
+    /// What may be typed, for `help`; the first line is a sentence of its own.
+    #[must_use]
+    pub fn how(mut self, words: impl Into<String>) -> Text<'a> {
+        self.how = Some(words.into());
         self
     }
 

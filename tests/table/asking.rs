@@ -48,7 +48,10 @@ fn what_is_no_answer_is_explained_and_asked_again() {
             "oak",
             "“oak” is not among the answers: YM C4, YM C5 or the very last tree of all.",
         ),
-        ("", "An answer is needed here; help says what can be typed."),
+        (
+            "",
+            "Enter alone is no answer here. Type a number of the list, or one of these,",
+        ),
     ];
     for (typed, why) in explained {
         let seen = in_round(&["pick", typed, "1", "3"]);

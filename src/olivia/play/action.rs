@@ -25,7 +25,13 @@ pub(super) fn play(
     }
     let empty_before = game.standing.supply.empty_cities().len();
     let deeds = examples(game, &left);
-    let ask = Text::new("olivia/action", words::your_action(&left, &deeds)).examples(deeds);
+    let mut ask = Text::new("olivia/action", words::your_action(game, &left, &deeds))
+        .how(words::how_to_act(game, &left, &deeds))
+        .examples(deeds);
+    // With two different dice there is no telling which comes first.
+    if let [_] = numbers(&left).as_slice() {
+        ask = ask.likely(words::TRACK);
+    }
     let DeedWith { die, deed } = table.text(game, ask, |typed| {
         let read = deed::read(typed, &left)?;
         check(game, &read).map(|()| read)
@@ -118,6 +124,7 @@ fn track(
     if game.sheet.is_some() && links.is_empty() {
         let ask = Text::new("olivia/link", words::IS_A_LINK_COMPLETED)
             .likely(words::NO)
+            .how(words::how_to_link())
             .example(words::NO)
             .examples(words::LINK_EXAMPLES);
         links = table.text(game, ask, |typed| match words::is_no(typed) {
@@ -127,8 +134,10 @@ fn track(
     }
     if let Some(sheet) = &mut game.sheet {
         for link in links {
+            let same = |other: &Link| link.ends().iter().all(|end| other.ends().contains(end));
+            let is_second = sheet.links.iter().any(same);
             sheet.links.push(link);
-            table.tell(words::link_completed(&link));
+            table.tell(words::link_completed(&link, is_second));
         }
     }
     Ok(())
