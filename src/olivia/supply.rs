@@ -44,6 +44,12 @@ impl Supply {
         &self.0[city.index()]
     }
 
+    /// The kinds of goods that a city has (O1).
+    pub fn kinds(&self, city: Number) -> impl Iterator<Item = Good> {
+        let row = self.row(city);
+        Good::ALL.into_iter().filter(|good| row.contains(good))
+    }
+
     /// Whether a city has no goods left (O4, O6).
     pub fn is_empty(&self, city: Number) -> bool {
         self.row(city).is_empty()

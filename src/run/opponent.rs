@@ -188,12 +188,12 @@ fn parts<const N: usize>(parts: [(&str, i64); N]) -> Vec<(String, i64)> {
 
 /// The rulings that are not the default.
 fn own_rulings(rulings: &Rulings) -> Map<String, Value> {
-    let (Value::Object(own), Value::Object(default)) = (json!(rulings), json!(Rulings::default()))
-    else {
+    let default = json!(Rulings::default());
+    let Value::Object(mut own) = json!(rulings) else {
         return Map::new();
     };
-    let differs = |(name, value): &(String, Value)| default.get(name) != Some(value);
-    own.into_iter().filter(differs).collect()
+    own.retain(|name, value| default.get(name) != Some(value));
+    own
 }
 
 /// The Major's facts, for requests: a file that is no good is refused.

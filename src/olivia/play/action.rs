@@ -99,14 +99,8 @@ fn examples(game: &OliviaGame, left: &[Number]) -> Vec<String> {
             _ => format!("{die} {deed}"),
         };
         deeds.extend([words::TRACK, words::ENGINE, words::TILE, words::PASS].map(with));
-        let mut goods = game.standing.supply.row(*die).to_vec();
-        goods.sort_unstable();
-        goods.dedup();
-        deeds.extend(
-            goods
-                .iter()
-                .map(|good| with(&format!("{} {}", words::DELIVER, good.letter()))),
-        );
+        let goods = game.standing.supply.kinds(*die);
+        deeds.extend(goods.map(|good| with(&format!("{} {}", words::DELIVER, good.letter()))));
     }
     deeds.extend(Number::ALL.map(|tile| format!("{} {tile}", words::USE)));
     deeds.retain(|typed| deed::read(typed, left).is_ok_and(|read| check(game, &read).is_ok()));

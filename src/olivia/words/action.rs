@@ -1,7 +1,5 @@
 //! How your actions are asked for and typed.
 
-use std::collections::{BTreeMap, BTreeSet};
-
 use super::super::game::{OliviaGame, numbers};
 use super::super::number::Number;
 use super::either;
@@ -91,17 +89,20 @@ fn one_of(ways: &[String]) -> String {
 /// one of two dice can do names that die: "deliver B or N (with 2) or R (with 4)".
 fn as_shown(deed: &str, can: &[String], dice: &[Number]) -> Option<String> {
     // By the die that alone can do it, none where any can: what follows the deed.
-    let mut ways: BTreeMap<Option<&str>, BTreeSet<&str>> = BTreeMap::new();
+    let mut ways: Vec<(Option<&str>, Vec<&str>)> = Vec::new();
     for (die, after) in can.iter().filter_map(|typed| parted(deed, typed)) {
         let others = can.iter().filter_map(|typed| parted(deed, typed));
         let alone = others.filter(|(_, other)| *other == after).count() == 1;
         let only = Some(die).filter(|die| alone && dice.len() > 1 && !die.is_empty());
-        ways.entry(only).or_default().insert(after);
+        match ways.iter_mut().find(|(die, _)| *die == only) {
+            Some((_, ways)) if ways.contains(&after) => {}
+            Some((_, ways)) => ways.push(after),
+            None => ways.push((only, vec![after])),
+        }
     }
     let ways: Vec<String> = ways
         .into_iter()
         .map(|(die, after)| {
-            let after: Vec<&str> = after.into_iter().collect();
             let with = die.map(|die| format!("(with {die})"));
             let said = [after.join(" or "), with.unwrap_or_default()];
             said.join(" ").trim().to_owned()
