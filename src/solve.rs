@@ -228,18 +228,17 @@ struct OutcomeAnswer {
 impl OutcomeAnswer {
     fn new(board: &Board, outcome: Outcome) -> Self {
         let tally = outcome.tally;
-        let delivered = board.cities().into_iter().zip(tally.delivered);
+        let mut delivered = Map::new();
+        for (city, crates) in board.cities().into_iter().zip(tally.delivered) {
+            let crates = serde_json::json!({"major": crates.major, "you": crates.you});
+            delivered.insert(board.section(city).id.clone(), crates);
+        }
         Self {
             position: outcome.position.notation(board),
             loaded: tally.loaded,
             moved: tally.moved,
             performance: tally.performance,
-            delivered: delivered
-                .map(|(city, crates)| {
-                    let crates = serde_json::json!({"major": crates.major, "you": crates.you});
-                    (board.section(city).id.clone(), crates)
-                })
-                .collect(),
+            delivered,
             steps: outcome
                 .steps
                 .iter()

@@ -42,7 +42,7 @@ fn what_is_wrong_where_and_what_was_expected() {
             "olivia",
             "crossed",
             json!([0, 7, 0, 0, 0, 0]),
-            "olivia.sizes: region 2: 7 hexes crossed off where at most its 6 were expected",
+            "olivia.sizes: region 2: 7 hexes crossed off, more than the 6 that it has",
         ),
         (
             "olivia",
@@ -132,7 +132,7 @@ fn what_is_wrong_where_and_what_was_expected() {
             "route",
             "links",
             json!([[1, 3, 1], [3, 3, 0]]),
-            "route.links, item 2: a link from city 3 to itself; a link between two different cities was expected",
+            "route.links, item 2: a connection from city 3 to itself; one between two different cities was expected",
         ),
         (
             "route",

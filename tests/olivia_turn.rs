@@ -46,7 +46,7 @@ fn o4_steps_come_in_order_with_rule_and_count() {
             "City 2 is empty: she rolls again … 5. (O4 (3))",
             "Cross off a hex in region 5. now 3 of 7 (O4 (1))",
             "You hold no tile 5. (O4 (2))",
-            "Take the rightmost good of city 5, green, into the bag: 3 points. now 0 left (O4 (4))",
+            "Take the rightmost good of city 5, green, into the bag: 3 points. now none left (O4 (4))",
         ]
     );
     assert_eq!((turn.points, turn.removed), (3, Some(Good::Green)));

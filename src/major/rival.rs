@@ -9,6 +9,9 @@ use crate::{
 
 use super::card::Ship;
 
+mod change_file;
+use change_file::ChangeFile;
+
 /// The file that holds the challenges, relative to the data folder.
 pub const FILE: &str = "decks/major/rivals.toml";
 /// The file as it ships.
@@ -28,7 +31,7 @@ pub struct Rival {
 
 /// What a challenge changes (K2).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
+#[serde(try_from = "ChangeFile", into = "ChangeFile")]
 pub enum Change {
     /// The highest white and the lowest red Performance tiles are removed.
     RemoveTiles {

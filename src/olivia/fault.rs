@@ -129,6 +129,12 @@ pub enum Fault {
 
 impl std::error::Error for Fault {}
 
+/// "1 hex", "3 hexes".
+fn counted<N: fmt::Display + PartialEq + From<u8>>(count: N, one: &str, many: &str) -> String {
+    let thing = if count == N::from(1) { one } else { many };
+    format!("{count} {thing}")
+}
+
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match self {
@@ -153,7 +159,8 @@ impl fmt::Display for Fault {
                 size,
             } => write!(
                 f,
-                "region {region}: {crossed} hexes crossed off where at most its {size} were expected"
+                "region {region}: {} crossed off, more than the {size} that it has",
+                counted(*crossed, "hex", "hexes")
             ),
             Self::Letter { place, found } => write!(
                 f,
@@ -165,7 +172,7 @@ impl fmt::Display for Fault {
             ),
             Self::SelfLink { city } => write!(
                 f,
-                "a link from city {city} to itself; a link between two different cities was expected"
+                "a connection from city {city} to itself; one between two different cities was expected"
             ),
             Self::OutOfRolls { city, given } => write!(
                 f,
@@ -174,7 +181,8 @@ impl fmt::Display for Fault {
             ),
             Self::NoSuchGood { city, goods, place } => write!(
                 f,
-                "city {city} has no good {place}; one of its {goods}, counted from the left, was expected"
+                "city {city} has no good {place}, counted from the left: it has {}",
+                counted(*goods, "good", "goods")
             ),
             Self::TileTwice { tile } => {
                 write!(
@@ -219,7 +227,9 @@ impl fmt::Display for Fault {
                 expected,
             } => write!(
                 f,
-                "city {city}: {found} goods given where {expected} were expected"
+                "city {city}: {} given, and {expected} {} expected",
+                counted(*found, "good", "goods"),
+                if *expected == 1 { "is" } else { "are" }
             ),
             Self::ColourUnknown { good } => write!(
                 f,

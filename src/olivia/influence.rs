@@ -122,7 +122,7 @@ mod tests {
         let fault = Influence::new([0, 7, 0, 0, 0, 0], [6; 6]).unwrap_err();
         assert_eq!(
             fault.to_string(),
-            "region 2: 7 hexes crossed off where at most its 6 were expected"
+            "region 2: 7 hexes crossed off, more than the 6 that it has"
         );
     }
 

@@ -21,6 +21,7 @@ pub mod score;
 pub mod sheet;
 pub mod step;
 pub mod supply;
+pub mod svg;
 pub mod tiles;
 pub mod turn;
 mod words;

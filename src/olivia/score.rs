@@ -25,9 +25,12 @@ pub struct OliviaScore {
 
 impl OliviaScore {
     /// Reckons it (O7). `tiles` are the points of the tiles beside the board, negative ones too.
-    pub fn new(delivered: u32, mut crossed: [u8; 6], tiles: &[i8]) -> Self {
-        crossed.sort_unstable_by(|one, other| other.cmp(one));
-        let [first, second, ..] = crossed;
+    pub fn new(delivered: u32, crossed: [u8; 6], tiles: &[i8]) -> Self {
+        let (first, second) = crossed
+            .into_iter()
+            .fold((0, 0), |(first, second), crossed| {
+                (crossed.max(first), crossed.min(first).max(second))
+            });
         let positive = tiles
             .iter()
             .filter_map(|points| u32::try_from(*points).ok());

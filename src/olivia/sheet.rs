@@ -151,7 +151,7 @@ mod tests {
         assert_eq!(link.across(three), None);
         assert_eq!(
             Link::new(two, two, 0).unwrap_err().to_string(),
-            "a link from city 2 to itself; a link between two different cities was expected"
+            "a connection from city 2 to itself; one between two different cities was expected"
         );
         assert!(Link::new(one, two, u8::MAX).is_err());
         assert!(serde_json::from_str::<Link>("[3,3,0]").is_err());

@@ -85,6 +85,7 @@ impl Step {
         match self {
             Self::Crosses { now, of, .. } => Some(format!("now {now} of {of}")),
             Self::NoHexLeft { of, .. } => Some(format!("{of} of {of}")),
+            Self::TakesGood { left: 0, .. } => Some("now none left".to_owned()),
             Self::TakesGood { left, .. } => Some(format!("now {left} left")),
             _ => None,
         }

@@ -44,6 +44,12 @@ impl Supply {
         &self.0[city.index()]
     }
 
+    /// The kinds of goods that a city has (O1).
+    pub fn kinds(&self, city: Number) -> impl Iterator<Item = Good> {
+        let row = self.row(city);
+        Good::ALL.into_iter().filter(|good| row.contains(good))
+    }
+
     /// Whether a city has no goods left (O4, O6).
     pub fn is_empty(&self, city: Number) -> bool {
         self.row(city).is_empty()
@@ -161,9 +167,7 @@ mod tests {
             let fault = supply.take(city(1), place).unwrap_err();
             assert_eq!(
                 fault.to_string(),
-                format!(
-                    "city 1 has no good {place}; one of its 2, counted from the left, was expected"
-                ),
+                format!("city 1 has no good {place}, counted from the left: it has 2 goods"),
             );
         }
     }

@@ -4,7 +4,7 @@ use footplate::{
         aim::Challenge, facts::Facts, game::Stage, play::MajorGame, rulings::Rulings,
         words::rulings_differ,
     },
-    olivia::{facts::Printed, game::Stage as OliviaStage, play::OliviaGame, score::Verdict},
+    olivia::{self, facts::Printed, game::Stage as OliviaStage, play::OliviaGame, score::Verdict},
     record::{CampaignGame, Outcome, RecordedGame},
     store::Store,
     table::{Game, Look, Page},
@@ -158,7 +158,7 @@ impl Opponent for OliviaGame {
     }
 
     fn drawing(&self) -> Option<String> {
-        None
+        olivia::svg::svg(self)
     }
 
     fn write_learnt(&self, before: &Self, keeper: &mut Keeper) -> Result<Option<String>, Failure> {
@@ -188,12 +188,12 @@ fn parts<const N: usize>(parts: [(&str, i64); N]) -> Vec<(String, i64)> {
 
 /// The rulings that are not the default.
 fn own_rulings(rulings: &Rulings) -> Map<String, Value> {
-    let (Value::Object(own), Value::Object(default)) = (json!(rulings), json!(Rulings::default()))
-    else {
+    let default = json!(Rulings::default());
+    let Value::Object(mut own) = json!(rulings) else {
         return Map::new();
     };
-    let differs = |(name, value): &(String, Value)| default.get(name) != Some(value);
-    own.into_iter().filter(differs).collect()
+    own.retain(|name, value| default.get(name) != Some(value));
+    own
 }
 
 /// The Major's facts, for requests: a file that is no good is refused.

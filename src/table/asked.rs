@@ -36,6 +36,8 @@ pub enum Takes<'a> {
         examples: &'a [String],
         /// A line to begin with, on a player that can edit it.
         initial: Option<&'a str>,
+        /// What may be typed, in place of the examples.
+        how: Option<&'a str>,
     },
     /// What so many dice show.
     Dice(usize),
@@ -157,14 +159,17 @@ impl Asked<'_> {
         let takes = match &self.takes {
             Takes::Choice(options) => {
                 let keys: Vec<&str> = options.iter().map(|option| option.key.as_str()).collect();
-                let keys = keys.join(", ");
-                if options.iter().all(|option| is_number(&option.key)) {
-                    format!("Type one of these numbers: {keys}.")
-                } else if self.takes.is_numbered() {
-                    format!("Type a number of the list, or one of these, or its beginning: {keys}.")
+                let number = if self.takes.is_numbered() {
+                    "a number of the list, or "
                 } else {
-                    format!("Type one of these, or its beginning: {keys}.")
-                }
+                    ""
+                };
+                let beginning = if keys.iter().all(|key| key.chars().count() == 1) {
+                    ""
+                } else {
+                    ", or its beginning"
+                };
+                format!("Type {number}one of these{beginning}: {}.", keys.join(", "))
             }
             Takes::Number(range) if *range.end() == i64::MAX => {
                 format!("Type a whole number, {} or more.", range.start())
@@ -174,6 +179,7 @@ impl Asked<'_> {
                 range.start(),
                 range.end()
             ),
+            Takes::Text { how: Some(how), .. } => (*how).to_owned(),
             Takes::Text { examples: [], .. } => "Type your answer in words.".to_owned(),
             Takes::Text { examples, .. } => {
                 let some: Vec<&str> = examples.iter().take(4).map(String::as_str).collect();
@@ -186,7 +192,10 @@ impl Asked<'_> {
             Takes::YesOrNo => "Type y for yes or n for no.".to_owned(),
         };
         let takes = match &self.likely {
-            Some(likely) => format!("{takes} Enter alone takes “{likely}”."),
+            Some(likely) => {
+                let apart = if takes.contains('\n') { '\n' } else { ' ' };
+                format!("{takes}{apart}Enter alone takes “{likely}”.")
+            }
             None => takes,
         };
         if self.dice {
@@ -194,6 +203,13 @@ impl Asked<'_> {
         } else {
             takes
         }
+    }
+
+    /// What is said to an empty answer where none is likely: a sentence on what to type.
+    pub(super) fn nothing_is_likely(&self) -> String {
+        let takes = self.what_it_takes();
+        let sentence = takes.lines().next().unwrap_or_default();
+        format!("Enter alone is no answer here. {sentence}")
     }
 
     /// What was typed; or, where nothing was and the line cannot be edited, the line to begin with.

@@ -112,6 +112,7 @@ impl Table {
         let takes = Takes::Text {
             examples: &ask.examples,
             initial: ask.initial.as_deref(),
+            how: ask.how.as_deref(),
         };
         let question = Question {
             likely: ask.likely.clone(),
@@ -174,11 +175,17 @@ impl Table {
             if let Some(right) = doubted.as_ref().filter(|_| words::is_yes(&typed.text)) {
                 typed.text.clone_from(right);
             }
-            if words::read(&typed.text, &asked) == Some(Word::Dice) {
-                typed.text = self.cast_lot(question, &mut lot)?;
-            } else if let Some(word) = words::read(&typed.text, &asked) {
-                self.heed(word, look, &asked)?;
-                continue;
+            match words::read(&typed.text, &asked) {
+                Some(Word::Dice) => typed.text = self.cast_lot(question, &mut lot)?,
+                // who is asked what to mend may say fix once more
+                Some(Word::Fix(rest)) if self.takes_a_fix(&asked) && !rest.is_empty() => {
+                    typed.text = rest;
+                }
+                Some(word) => {
+                    self.heed(word, look, &asked)?;
+                    continue;
+                }
+                None => {}
             }
             match read_answer(&typed.text, question, &asked, &read) {
                 Ok(found) => {
@@ -228,6 +235,7 @@ impl Table {
                 self.say("There is nothing to undo yet.")
             }
             Word::Redo(_) if self.journal.undone() == 0 => self.say("There is nothing to redo."),
+            Word::Fix(_) if self.takes_a_fix(asked) => self.say(&words::help_to_mend(asked)),
             Word::Fix(_) if self.aside == Aside::Mending => {
                 self.say("You are mending the table already: undo leaves it as it was.")
             }
@@ -245,7 +253,11 @@ impl Table {
             Word::Quit => return Err(Interrupt::Quit),
             Word::Help => {
                 let (undo, redo) = (self.journal.undo_label(), self.journal.redo_label());
-                self.say(&words::help(asked, &self.page(), undo, redo));
+                let help = match self.aside {
+                    Aside::Mending => words::help_to_mend(asked),
+                    _ => words::help(asked, &self.page(), undo, redo),
+                };
+                self.say(&help);
             }
             Word::Log(chapters) => {
                 let log = self.journal.log(chapters, &self.told, &self.page());
@@ -258,6 +270,11 @@ impl Table {
             }
         }
         Ok(())
+    }
+
+    /// Whether it is asked what stands differently, so that what is typed is a fix.
+    fn takes_a_fix(&self, asked: &Asked) -> bool {
+        self.aside == Aside::Mending && matches!(asked.takes, Takes::Text { .. })
     }
 
     fn record(&mut self, question: &Question, value: String, with: bool) {

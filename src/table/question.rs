@@ -185,6 +185,9 @@ pub struct Text<'a> {
     pub examples: Vec<String>,
     /// Says why an answer is hardly meant.
     pub doubt: Option<Doubt<'a>>,
+    /// What may be typed, with examples, where examples alone do not explain themselves: `help` says it in their place. Its first
+    /// line is a sentence of its own, which is said where Enter takes nothing.
+    pub how: Option<String>,
     /// Whether a “;” belongs to the answer: what is copied from a box may have one.
     pub sentence: bool,
 }
@@ -199,6 +202,7 @@ impl<'a> Text<'a> {
             initial: None,
             examples: Vec::new(),
             doubt: None,
+            how: None,
             sentence: false,
         }
     }
@@ -221,6 +225,13 @@ impl<'a> Text<'a> {
     #[must_use]
     pub fn doubt(mut self, doubt: Doubt<'a>) -> Text<'a> {
         self.doubt = Some(doubt);
+        self
+    }
+
+    /// What may be typed, for `help`; the first line is a sentence of its own.
+    #[must_use]
+    pub fn how(mut self, words: impl Into<String>) -> Text<'a> {
+        self.how = Some(words.into());
         self
     }
 

@@ -57,6 +57,7 @@ impl<W: Write> Random<W> {
             Takes::Text {
                 examples: [],
                 initial,
+                ..
             } => asked.likely.clone().or_else(|| initial.map(str::to_owned)),
             Takes::Text { examples, .. } => self
                 .one_of(examples.len(), |place| examples.get(place))

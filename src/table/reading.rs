@@ -43,7 +43,7 @@ pub(super) fn read_answer<T>(
     };
     if typed.is_empty() {
         let likely = question.likely.as_ref();
-        return whole_answer(likely.ok_or_else(|| asked.what_it_takes())?);
+        return whole_answer(likely.ok_or_else(|| asked.nothing_is_likely())?);
     }
     let typed = without(question.after, typed);
     let whole = answer::fold(typed);

@@ -127,6 +127,17 @@ fn place(rest: &str) -> Option<usize> {
     count(number.trim())
 }
 
+/// What `help` prints while the table is mended: there is nothing to take back then but the mending itself.
+pub(super) fn help_to_mend(asked: &Asked) -> String {
+    let mut help = asked.what_it_takes();
+    let views: Vec<&str> = asked.views.iter().map(|view| view.word).collect();
+    help.push_str("\nundo leaves the table as it was; quit leaves the game, which is kept.");
+    if !views.is_empty() {
+        let _ = write!(help, "\nTo look: {}.", views.join(", "));
+    }
+    help
+}
+
 /// What `help` prints. `undo` and `redo` are what these words would take back and give again.
 pub(super) fn help(
     asked: &Asked,

@@ -360,6 +360,26 @@ fn a_report_tells_each_turn() {
 }
 
 #[test]
+fn a_report_of_a_game_against_olivia_draws_the_table_after_each_turn() {
+    let program = Program::new();
+    // One good a city, and Olivia is left the first die; your dice draw track.
+    let setup = "clerk\n\n7 7 7 7 7 7\n\n1\n\nRGB\nn\n\n";
+    let turn = "\n1\n2\n3\n4\n5\n6\n";
+    let play = format!("{setup}{}", turn.repeat(3));
+    program.run(&["olivia", "--name", "sheet", "--seed", "3"], &play);
+    program.run(&["games", "give-up", "sheet"], "y\n");
+    let html = program
+        .run(&["record", "report", "1", "--format", "html"], "")
+        .out;
+    assert!(
+        html.contains("<title>The table against Olivia</title>"),
+        "{html}"
+    );
+    assert!(html.contains("Olivia takes the rightmost."), "{html}");
+    assert!(!html.contains("Dark cars"), "{html}");
+}
+
+#[test]
 fn a_torn_line_is_passed_over_and_unknown_fields_are_kept() {
     let program = Program::new();
     some(&program);

@@ -233,6 +233,7 @@ fn s3_grey_goods_with_two_ways_and_two_places_are_asked_for() {
         game,
         &["fix engine 1 2 / links 1-3 3-4", "5", "deliver N", "", "1"],
     );
+    assert!(seen.contains("4. city 4: 2 points"), "{seen}");
     assert_eq!(game.sheet.unwrap().delivered, 2, "{seen}");
     assert_eq!(game.standing.supply.letters()[0], "RN");
 }

@@ -86,7 +86,7 @@ fn s3_a_sheet_kept_later_asks_for_the_colours_then() {
     let (seen, game) = left(game, &["fix sheet keep", "4", "RGB", "5 deliver B", "pass"]);
     assert!(
         seen.replace('\n', " ")
-            .contains("Which goods do cities 2, 5 and 6 take (S3)?"),
+            .contains("Which goods do cities 2, 5 and 6 take, by their colour on your sheet (S3)?"),
         "{seen}"
     );
     assert!(game.facts.sheet.verified);

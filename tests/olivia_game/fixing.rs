@@ -42,6 +42,41 @@ fn everything_on_the_table_can_be_mended() {
 }
 
 #[test]
+fn what_a_fix_changes_is_said_for_every_fact() {
+    let game = leaving([0; 6], FULL, &[], [2, 4, 6]);
+    let (seen, _) = left(
+        game,
+        &[
+            "fix crossed 3 5 / goods 4 -",
+            "fix dice 1 1 2",
+            "fix hexes 2 7",
+            "fix colours YBNNGB",
+            "fix values 1 2 3 4 5 -6",
+            "fix black s-60 s-60 s-60 s-60 s-60 60-120",
+            "fix sheet keep / engine 2",
+            "fix sheet drop",
+            "fix",
+            "",
+        ],
+    );
+    let seen = seen.split_whitespace().collect::<Vec<_>>().join(" ");
+    for said in [
+        "Mended: crossed 0 0 0 0 0 0, now 0 0 5 0 0 0; goods 4 YR, now none.",
+        "Mended: dice 2 4 6, now 1 1 2.",
+        "Mended: hexes 6 6 6 6 6 6, now 6 7 6 6 6 6.",
+        "Mended: colours YRNNGB, now YBNNGB.",
+        "Mended: values 1 0 -2 2 3 1, now 1 2 3 4 5 -6.",
+        "now S-60 S-60 S-60 S-60 S-60 60-120.",
+        "Mended: delivered now 0; engine now 2; links now none.",
+        "Mended: I keep your sheet no longer.",
+        "- dice 2 4 4: the white dice of this turn; now 1 1 2",
+        "[Enter = nothing] > That is the table as I have it.",
+    ] {
+        assert!(seen.contains(said), "{said}\n{seen}");
+    }
+}
+
+#[test]
 fn a_fix_that_makes_no_sense_is_explained_and_changes_nothing() {
     let game = leaving([0; 6], FULL, &[], [2, 4, 6]);
     let (seen, after) = left(
@@ -51,7 +86,7 @@ fn a_fix_that_makes_no_sense_is_explained_and_changes_nothing() {
             "links 1-2",
             "engine 1",
             "tile 9 upright",
-            "crossed 1 2",
+            "crossed 1 2 3",
             "sheet",
             "points -4",
             "nonsense",

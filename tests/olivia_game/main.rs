@@ -2,9 +2,11 @@
 
 #![allow(clippy::unwrap_used)]
 
+mod asked;
 mod edges;
 mod facts;
 mod fixing;
+mod picture;
 mod random;
 mod sessions;
 mod table;

@@ -50,7 +50,7 @@ fn what_is_no_answer_is_explained_and_asked_again() {
         ),
         (
             "",
-            "Type a number of the list, or one of these, or its beginning: YM C4, YM C5, the\nvery last tree of all.",
+            "Enter alone is no answer here. Type a number of the list, or one of these,",
         ),
     ];
     for (typed, why) in explained {

@@ -169,10 +169,17 @@ fn a_fix_may_ask_and_may_change_nothing() {
         in_round(&["fix", "quit"]).played,
         Ok(Played::Left(_))
     ));
-    assert_holds(
-        &in_round(&["fix", "fix"]).text,
-        "You are mending the table already",
-    );
+}
+
+#[test]
+fn inside_a_fix_the_word_and_help_speak_of_mending() {
+    let again = in_round(&["pick 1 3", "fix", "fix 8"]);
+    assert_holds(last_prompt(&again.text), "Fruit 8");
+    for word in ["fix", "help"] {
+        let seen = in_round(&["pick 1 3", "fix", word]);
+        assert_holds(&seen.text, "undo leaves the table as it was;");
+        assert!(!seen.text.contains("undo now takes back"), "{}", seen.text);
+    }
 }
 
 #[test]

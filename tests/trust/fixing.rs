@@ -361,3 +361,20 @@ fn why_not_that_car_step_by_step() {
     );
     holds(&seen, "“nonsense” is none of these");
 }
+
+#[test]
+fn a_fix_that_is_not_understood_says_by_example_what_can_be_mended() {
+    let (seen, _, _) = left(&[
+        "fix crates 3",
+        "help",
+        "fix supply 9",
+        "undo",
+        "fix C4 YM(",
+        "undo",
+    ]);
+    holds(&seen, "What I can mend, by example: C4 YM(my); supply 20;");
+    holds(&seen, "undo leaves the table as it was;");
+    holds(&seen, "Mended: supply 24, now 9.");
+    let (_, place) = seen.split_once("fix C4 YM( ").unwrap();
+    assert!(!place.contains("by example"), "{place}");
+}

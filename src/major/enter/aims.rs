@@ -1,17 +1,22 @@
 use serde::{Deserialize, Serialize};
 
-use crate::major::{
-    campaign::{self, Campaign},
-    facts::FactsFault,
-    rival::{self, Rivals},
+use crate::{
+    as_toml,
+    major::{
+        campaign::{self, Campaign},
+        facts::FactsFault,
+        rival::{self, Rivals},
+    },
 };
 
 /// What a game can be played for, as the box tells it (K2, K3).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Aims {
     /// The Rival's challenges.
+    #[serde(with = "as_toml")]
     pub rivals: Rivals,
     /// The campaign's objectives.
+    #[serde(with = "as_toml")]
     pub campaign: Campaign,
 }
 

@@ -40,6 +40,7 @@ pub(super) fn mend(
             let now = start.position.notation(&start.facts.board);
             let ask = Text::new("major/fix", words::FIX_WHAT)
                 .likely(words::NOTHING_DIFFERS)
+                .how(words::how_to_fix(&start))
                 .example(now);
             table.text(game, ask, read)?
         }
@@ -131,9 +132,8 @@ fn mended(game: &MajorGame, typed: &str) -> Result<(MajorGame, bool), String> {
         }
     }
     if !places.is_empty() {
-        let places = places.join("/");
-        fixed.position = read_fix(game, &places)
-            .map_err(|fault| words::no_position(&places, &fault, words::PLACE_AND_CARS))?;
+        fixed.position = read_fix(game, &places.join("/"))
+            .map_err(|fault| words::not_mendable(game, &places, &fault))?;
     }
     let round_begins = fixed.round > game.round && !fixed.own_deck;
     if round_begins {

@@ -37,7 +37,7 @@ pub(super) fn fix(game: &mut MajorGame, part: &str) -> Result<bool, String> {
 }
 
 fn set_supply(game: &mut MajorGame, rest: &str) -> Result<(), String> {
-    game.supply = words::read_supply(rest)?;
+    game.supply = words::read_supply(rest).map_err(|_| words::SUPPLY_BY_NUMBER)?;
     Ok(())
 }
 

@@ -1,7 +1,7 @@
 //! What is said when the app is corrected: each fact by its word, as it stands, and as it stood.
 
 use crate::{
-    freight::{Board, Owner, PerOwner},
+    freight::{Board, Fault, Owner, PerOwner},
     major::game::MajorGame,
 };
 
@@ -16,6 +16,8 @@ pub const NOTHING_DIFFERS: &str = "nothing";
 /// A fix of who begins.
 pub const FIRST_YOU_OR_MAJOR: &str =
     "Type who comes first in the turn order: first you, or first major.";
+/// A fix of his supply.
+pub const SUPPLY_BY_NUMBER: &str = "Type the number of his Crates, 0 to 200, as in supply 20; or supply no, and I do not count them.";
 /// A fix of round and turn.
 pub const ROUND_AND_TURN: &str = "Type the round, 1 or 2, and the turn, as in round 2 turn 3.";
 /// A fix of a card before there is one.
@@ -57,6 +59,29 @@ pub fn how_to_fix(game: &MajorGame) -> String {
     );
     lines.push("For the railway a place and what stands there is enough, as in C4 YM(my); a place alone means that nothing stands there.".to_owned());
     lines.join("\n")
+}
+
+/// A fix of places that cannot be read. Where what was typed names no place of the board either, it is not understood at all,
+/// and what can be mended is said by example.
+#[must_use]
+pub fn not_mendable(game: &MajorGame, places: &[String], fault: &Fault) -> String {
+    let board = &game.facts.board;
+    let names_a_place = |part: &String| {
+        let id = part.split_whitespace().next().unwrap_or_default();
+        let section = id.split('.').next().unwrap_or_default();
+        board.find(section).is_some()
+    };
+    if let Some(why) = super::misplaced(&places.join("/"), PLACE_AND_CARS) {
+        return why;
+    }
+    let why = super::fault(fault);
+    if places.iter().all(names_a_place) {
+        return why;
+    }
+    let [city, _] = board.cities().map(|city| &board.section(city).id);
+    format!(
+        "{why} What I can mend, by example: C4 YM(my); supply 20; performance you 7 his 3; ships you 3 his 1; warehouse {city} you 2; round 2 turn 3; first major; card ?L4M2 $5; cash 4."
+    )
 }
 
 /// Each fact beside the position: its word, and how it stands.

@@ -4,9 +4,15 @@ use crate::freight::{CarKind, Fault};
 
 use super::fault;
 
-/// What is wrong in a line that should say where cars stand: a fault, or a word or a car that was typed first.
+/// What is wrong in a line that should say where cars stand.
 #[must_use]
 pub fn no_position(typed: &str, wrong: &Fault, example: &str) -> String {
+    misplaced(typed, example).unwrap_or_else(|| fault(wrong))
+}
+
+/// Where a word or a car belongs that was typed first; `None` where there is none.
+#[must_use]
+pub fn misplaced(typed: &str, example: &str) -> Option<String> {
     let begin = typed.split('/').map(str::trim);
     let mut first_words = begin.filter_map(|part| part.split_whitespace().next());
     let is_deed = |word: &&str| {
@@ -19,12 +25,13 @@ pub fn no_position(typed: &str, wrong: &Fault, example: &str) -> String {
             .iter()
             .any(|known| known.to_string().eq_ignore_ascii_case(kind))
     };
-    match first_words.find(|word| is_deed(word) || is_car(word)) {
-        Some(word) if is_deed(&word) => format!(
+    let word = first_words.find(|word| is_deed(word) || is_car(word))?;
+    Some(if is_deed(&word) {
+        format!(
             "“{word}” is for your turn, at “{}”. Here type a place and what stands there, as in {example}.",
             super::ON_THE_RAILWAY
-        ),
-        Some(_) => format!("Name the place first, then what stands there, as in {example}."),
-        None => fault(wrong),
-    }
+        )
+    } else {
+        format!("Name the place first, then what stands there, as in {example}.")
+    })
 }

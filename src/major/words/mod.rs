@@ -42,7 +42,7 @@ pub use hands::{DID_IT_STAND_SO, LEAVE_YOUR_PIECES, set_right};
 pub use his_turn::*;
 pub use learning::*;
 pub use looking::*;
-pub use misplaced::no_position;
+pub use misplaced::{misplaced, no_position};
 pub use naming::*;
 pub use path::*;
 pub use reasons::why;

@@ -126,8 +126,7 @@ pub const RULINGS: [RulingTold; 10] = [
 /// The present value of a ruling, as it is typed: "car", or "ML YL MM YM MS YS".
 #[must_use]
 pub fn ruling_named(rulings: &Rulings, name: &str) -> String {
-    let table = toml::Table::try_from(rulings).unwrap_or_default();
-    match table.get(name) {
+    match table(rulings).get(name) {
         Some(toml::Value::String(value)) => value.clone(),
         Some(toml::Value::Array(values)) => {
             let values: Vec<&str> = values.iter().filter_map(toml::Value::as_str).collect();
@@ -135,6 +134,12 @@ pub fn ruling_named(rulings: &Rulings, name: &str) -> String {
         }
         _ => String::new(),
     }
+}
+
+/// The rulings as they are written in their file.
+fn table(rulings: &Rulings) -> toml::Table {
+    let text = toml::to_string(rulings).unwrap_or_default();
+    toml::from_str(&text).unwrap_or_default()
 }
 
 /// The rulings with one of them changed.
@@ -149,12 +154,12 @@ pub fn with_ruling(rulings: &Rulings, name: &str, value: &str) -> Result<Rulings
             names.join(", ")
         ));
     };
-    let mut table = toml::Table::try_from(rulings).map_err(|error| error.to_string())?;
+    let mut table = table(rulings);
     table.insert(
         name.to_owned(),
         toml::Value::String(value.trim().to_owned()),
     );
-    table.try_into().map_err(|error: toml::de::Error| {
+    toml::from_str(&table.to_string()).map_err(|error| {
         if ruling.values.is_empty() {
             format!("{}.", capitalised_fault(error.message()))
         } else {

@@ -126,21 +126,19 @@ impl TurnDice {
     /// Your two dice when one is left to Olivia (O3).
     #[must_use]
     pub fn without(&self, hers: Number) -> Vec<Number> {
-        let mut left = self.white.to_vec();
-        if let Some(place) = left.iter().position(|die| *die == hers) {
-            left.remove(place);
+        let mut white = self.white.to_vec();
+        if let Some(place) = white.iter().position(|die| *die == hers) {
+            white.remove(place);
         }
-        left.sort_unstable();
-        left
+        let alike = |number| white.iter().filter(move |die| **die == number);
+        Number::ALL.into_iter().flat_map(alike).copied().collect()
     }
 }
 
 /// What some dice show, each number once, in order.
 pub(super) fn numbers(dice: &[Number]) -> Vec<Number> {
-    let mut numbers = dice.to_vec();
-    numbers.sort_unstable();
-    numbers.dedup();
-    numbers
+    let shown = Number::ALL.into_iter();
+    shown.filter(|number| dice.contains(number)).collect()
 }
 
 /// Your sheet, as far as the app keeps it (S2 to S5).

@@ -25,7 +25,13 @@ pub(super) fn play(
     }
     let empty_before = game.standing.supply.empty_cities().len();
     let deeds = examples(game, &left);
-    let ask = Text::new("olivia/action", words::your_action(&left, &deeds)).examples(deeds);
+    let mut ask = Text::new("olivia/action", words::your_action(game, &left, &deeds))
+        .how(words::how_to_act(game, &left, &deeds))
+        .examples(deeds);
+    // With two different dice there is no telling which comes first.
+    if let [_] = numbers(&left).as_slice() {
+        ask = ask.likely(words::TRACK);
+    }
     let DeedWith { die, deed } = table.text(game, ask, |typed| {
         let read = deed::read(typed, &left)?;
         check(game, &read).map(|()| read)
@@ -93,14 +99,8 @@ fn examples(game: &OliviaGame, left: &[Number]) -> Vec<String> {
             _ => format!("{die} {deed}"),
         };
         deeds.extend([words::TRACK, words::ENGINE, words::TILE, words::PASS].map(with));
-        let mut goods = game.standing.supply.row(*die).to_vec();
-        goods.sort_unstable();
-        goods.dedup();
-        deeds.extend(
-            goods
-                .iter()
-                .map(|good| with(&format!("{} {}", words::DELIVER, good.letter()))),
-        );
+        let goods = game.standing.supply.kinds(*die);
+        deeds.extend(goods.map(|good| with(&format!("{} {}", words::DELIVER, good.letter()))));
     }
     deeds.extend(Number::ALL.map(|tile| format!("{} {tile}", words::USE)));
     deeds.retain(|typed| deed::read(typed, left).is_ok_and(|read| check(game, &read).is_ok()));
@@ -118,6 +118,7 @@ fn track(
     if game.sheet.is_some() && links.is_empty() {
         let ask = Text::new("olivia/link", words::IS_A_LINK_COMPLETED)
             .likely(words::NO)
+            .how(words::how_to_link())
             .example(words::NO)
             .examples(words::LINK_EXAMPLES);
         links = table.text(game, ask, |typed| match words::is_no(typed) {
@@ -127,8 +128,10 @@ fn track(
     }
     if let Some(sheet) = &mut game.sheet {
         for link in links {
+            let same = |other: &Link| link.ends().iter().all(|end| other.ends().contains(end));
+            let is_second = sheet.links.iter().any(same);
             sheet.links.push(link);
-            table.tell(words::link_completed(&link));
+            table.tell(words::link_completed(&link, is_second));
         }
     }
     Ok(())

@@ -211,7 +211,7 @@ mod tests {
         assert_eq!(read("track 1-3-1 2-3"), Ok(Deed::Track(links)));
         assert_eq!(
             read("track 3-3").unwrap_err(),
-            "A link from city 3 to itself; a link between two different cities was expected."
+            "A connection from city 3 to itself; one between two different cities was expected."
         );
         for wrong in [
             "1-7", "1", "1-3-61", "1-3-300", "1-3-x", "1-2-3-4", "1-", "-",

@@ -140,10 +140,7 @@ impl OliviaGame {
     pub(in super::super) fn deliveries(&self) -> Vec<(Number, Good, Result<Vec<Route>, Refused>)> {
         let mut deliveries = Vec::new();
         for city in self.your_dice() {
-            let mut goods = self.standing.supply.row(city).to_vec();
-            goods.sort_unstable();
-            goods.dedup();
-            for good in goods {
+            for good in self.standing.supply.kinds(city) {
                 let delivery = Delivery {
                     good,
                     to: None,

@@ -9,7 +9,8 @@ use super::super::number::Number;
 use super::super::words;
 use super::{OliviaGame, learning};
 
-/// O1: asks for one city after the other, until the app is to draw the rest.
+/// O1: asks for one city after the other, until the app is to draw the rest. A city takes no good of its own colour, so that
+/// is asked before its goods are.
 pub(super) fn all_cities(
     game: &mut OliviaGame,
     table: &mut Table,
@@ -17,6 +18,9 @@ pub(super) fn all_cities(
 ) -> Result<(), Interrupt> {
     let mut bag = Bag::default();
     for (done, city) in Number::ALL.into_iter().enumerate() {
+        if colour_of(game, city).is_none() {
+            learning::colours(game, table)?;
+        }
         let Some((row, left)) = typed(game, table, city, goods, &bag)? else {
             return drawn(game, table, &Number::ALL[done..], goods, bag);
         };
@@ -24,6 +28,11 @@ pub(super) fn all_cities(
         bag = left;
     }
     Ok(())
+}
+
+fn colour_of(game: &OliviaGame, city: Number) -> Option<Good> {
+    let colours = game.facts.sheet.colours().ok()?;
+    colours.of(city)
 }
 
 /// The row that the person has typed, with the bag after it; `None`: the app draws.
@@ -34,34 +43,35 @@ fn typed(
     goods: usize,
     bag: &Bag,
 ) -> Result<Option<(Vec<Good>, Bag)>, Interrupt> {
-    let own = game
-        .facts
-        .sheet
-        .colours()
-        .ok()
-        .and_then(|colours| colours.of(city));
-    let mut ask = Text::new("olivia/goods", words::goods_of(city, goods, own))
+    let own = colour_of(game, city);
+    let offered: Vec<Good> = COLOURS
+        .into_iter()
+        .filter(|good| Some(*good) != own && bag.left(*good) > 0)
+        .collect();
+    let example = example(bag, &offered, goods);
+    let ask = Text::new("olivia/goods", words::goods_of(city, goods, &example))
         .likely(words::DRAW)
-        .example(words::DRAW);
-    ask = ask.examples(example(bag, own, goods));
+        .how(words::how_to_type_goods(goods, &example, &offered))
+        .example(words::DRAW)
+        .example(example);
     table.text(game, ask, |typed| {
         if words::is_draw(typed) {
             return Ok(None);
         }
-        read_row(typed, city, own, goods, bag)
+        let row = words::read_row(city, typed, &offered)?;
+        taken(row, city, own, goods, bag)
             .map(Some)
             .map_err(|fault| words::fault(&fault))
     })
 }
 
-fn read_row(
-    typed: &str,
+fn taken(
+    row: Vec<Good>,
     city: Number,
     own: Option<Good>,
     goods: usize,
     bag: &Bag,
 ) -> Result<(Vec<Good>, Bag), Fault> {
-    let row = Good::row(&words::city(city), typed)?;
     let mut bag = bag.clone();
     bag.take(city, own, &row)?;
     if row.len() == goods {
@@ -75,19 +85,22 @@ fn read_row(
 }
 
 /// A row that could be typed: of the colours of which most are left.
-fn example(bag: &Bag, own: Option<Good>, goods: usize) -> Option<String> {
-    let mut left: Vec<(usize, Good)> = COLOURS
-        .into_iter()
-        .filter(|good| Some(*good) != own)
-        .map(|good| (bag.left(good), good))
+fn example(bag: &Bag, offered: &[Good], goods: usize) -> String {
+    let mut left: Vec<(usize, Good)> = offered
+        .iter()
+        .rev()
+        .map(|good| (bag.left(*good), *good))
         .collect();
     let mut row = String::new();
-    for _ in 0..goods {
-        let (count, good) = left.iter_mut().max_by_key(|(count, _)| *count)?;
-        *count = count.checked_sub(1)?;
+    while row.len() < goods {
+        let most = left.iter_mut().max_by_key(|(count, _)| *count);
+        let Some((count @ 1.., good)) = most else {
+            break;
+        };
+        *count -= 1;
         row.push(good.letter());
     }
-    Some(row)
+    row
 }
 
 /// The app draws for these cities; a cube of a city's own colour goes back.

@@ -4,7 +4,6 @@ use crate::table::{Interrupt, Table, Text};
 
 use super::super::bag::Bag;
 use super::super::fault::Fault;
-use super::super::good::{Colours, Good};
 use super::super::influence::Influence;
 use super::super::number::Number;
 use super::super::sheet::Engine;
@@ -21,7 +20,10 @@ pub(super) fn mend(
         table.tell(words::NOTHING_TO_FIX_YET);
         return Ok(None);
     }
-    let read = |typed: &str| mended(game, typed);
+    let read = |typed: &str| match typed {
+        words::NOTHING_DIFFERS => Ok((game.clone(), String::new())),
+        typed => mended(game, typed),
+    };
     let first = match typed.trim() {
         "" => Err(words::how_to_fix(game)),
         typed => read(typed),
@@ -30,7 +32,10 @@ pub(super) fn mend(
         Ok(fixed) => fixed,
         Err(why) => {
             table.tell(why);
-            let ask = Text::new("olivia/fix", words::FIX_WHAT).examples(words::fix_examples(game));
+            let ask = Text::new("olivia/fix", words::FIX_WHAT)
+                .likely(words::NOTHING_DIFFERS)
+                .examples(words::fix_examples(game))
+                .how(words::how_to_fix(game));
             table.text(game, ask, read)?
         }
     };
@@ -58,14 +63,36 @@ fn mended(game: &OliviaGame, typed: &str) -> Result<(OliviaGame, String), String
 fn fix(game: &mut OliviaGame, part: &str) -> Result<(), String> {
     let lower = part.to_lowercase();
     let (word, rest) = lower.split_once(' ').unwrap_or((&lower, ""));
+    let word = match word {
+        "colors" => "colours",
+        "link" => "links",
+        word => word,
+    };
+    match word {
+        "dice" if !matches!(game.stage, Stage::Leave { .. }) => {
+            Err(words::NO_DICE_TO_FIX.to_owned())
+        }
+        "delivered" | "engine" | "links" if game.sheet.is_none() => {
+            Err(words::SHEET_NOT_KEPT.to_owned())
+        }
+        _ => match set(game, word, rest) {
+            Ok(true) => Ok(()),
+            Ok(false) => Err(words::not_mendable(part, game)),
+            Err(why) => Err(words::with_an_example(&why, word, game)),
+        },
+    }
+}
+
+/// Sets what a word names to what was typed after it. `false`: the word names nothing.
+fn set(game: &mut OliviaGame, word: &str, rest: &str) -> Result<bool, String> {
     match word {
         "crossed" => {
-            let crossed = words::read_crossed(rest)?;
+            let crossed = words::read_hexes_fix(rest, game.standing.influence.all_crossed())?;
             let sizes = game.standing.influence.sizes();
             game.standing.influence = Influence::new(crossed, sizes).map_err(said)?;
         }
         "hexes" => {
-            let sizes = words::read_sizes(rest)?;
+            let sizes = words::read_hexes_fix(rest, game.standing.influence.sizes())?;
             let crossed = game.standing.influence.all_crossed();
             game.standing.influence = Influence::new(crossed, sizes).map_err(said)?;
             game.facts.sheet.learn_sizes(sizes).map_err(said)?;
@@ -83,14 +110,14 @@ fn fix(game: &mut OliviaGame, part: &str) -> Result<(), String> {
             game.turn = turn.max(1);
         }
         "points" => game.olivia_points = words::read_points_fix(rest)?,
-        "dice" => match &mut game.stage {
-            Stage::Leave { dice } => dice.white = words::read_white(rest)?,
-            _ => return Err(words::NO_DICE_TO_FIX.to_owned()),
-        },
-        "colours" | "colors" => {
-            let colours = Colours::from_letters("the colours", rest).map_err(said)?;
-            for city in Number::ALL {
-                let colour = colours.of(city).unwrap_or(Good::Coal);
+        "dice" => {
+            if let Stage::Leave { dice } = &mut game.stage {
+                dice.white = words::read_white(rest)?;
+            }
+        }
+        "colours" => {
+            let colours = words::read_colours(rest, &Number::ALL)?;
+            for (city, colour) in Number::ALL.into_iter().zip(colours) {
                 game.facts.sheet.learn_colour(city, colour).map_err(said)?;
             }
         }
@@ -109,13 +136,14 @@ fn fix(game: &mut OliviaGame, part: &str) -> Result<(), String> {
             "drop" => game.sheet = None,
             _ => return Err(words::KEEP_OR_DROP.to_owned()),
         },
-        "delivered" | "engine" | "links" | "link" => {
-            let sheet = game.sheet.as_mut().ok_or(words::SHEET_NOT_KEPT)?;
-            fix_sheet(sheet, word, rest)?;
+        "delivered" | "engine" | "links" => {
+            if let Some(sheet) = &mut game.sheet {
+                fix_sheet(sheet, word, rest)?;
+            }
         }
-        _ => return Err(words::not_mendable(part)),
+        _ => return Ok(false),
     }
-    Ok(())
+    Ok(true)
 }
 
 /// Your sheet; `-` stands for nothing.

@@ -16,6 +16,7 @@ pub(super) fn hexes(game: &mut OliviaGame, table: &mut Table) -> Result<(), Inte
         Some(sizes) => sizes,
         None => {
             let ask = Text::new("olivia/facts/hexes", words::HOW_MANY_HEXES)
+                .how(words::HOW_TO_TYPE_HEXES)
                 .examples(words::HEXES_EXAMPLES);
             let sizes = table.text(game, ask, words::read_sizes)?;
             game.facts.sheet.learn_sizes(sizes).map_err(broken)?;
@@ -41,6 +42,7 @@ pub(super) fn colours(game: &mut OliviaGame, table: &mut Table) -> Result<(), In
         "olivia/facts/colours",
         words::which_colours(&known, &unknown),
     )
+    .how(words::how_to_type_colours(&unknown))
     .examples(words::colour_examples(unknown.len()));
     let letters = table.text(game, ask, |typed| words::read_colours(typed, &unknown))?;
     for (city, colour) in unknown.into_iter().zip(letters) {
@@ -61,6 +63,7 @@ pub(super) fn black_die(game: &mut OliviaGame, table: &mut Table) -> Result<(), 
     let question = format!("{}{}", words::WHICH_FACES, words::OR_ROLL_IT);
     let ask = Text::new("olivia/facts/black", question)
         .likely(words::MINE)
+        .how(words::HOW_TO_TYPE_FACES)
         .examples(words::FACES_EXAMPLES);
     let faces = table.text(game, ask, words::read_faces)?;
     if let Some(faces) = faces {
@@ -107,6 +110,7 @@ pub(super) fn tile_points(game: &mut OliviaGame, table: &mut Table) -> Result<()
         return Ok(());
     }
     let ask = Text::new("olivia/facts/points", words::which_points(&unknown))
+        .how(words::how_to_type_points(&unknown))
         .examples(words::points_examples(unknown.len()));
     let points = table.text(game, ask, |typed| words::read_points(typed, unknown.len()))?;
     for (tile, points) in unknown.into_iter().zip(points) {

@@ -17,6 +17,7 @@ pub(super) fn roll(
     own: bool,
 ) -> Result<(Vec<Number>, bool), Interrupt> {
     let mut ask = Text::new(key, question)
+        .how(words::how_to_roll_some(count))
         .example(words::ROLL)
         .examples(words::dice_examples(count));
     if !own {

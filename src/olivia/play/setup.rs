@@ -47,7 +47,7 @@ fn first_crosses(game: &mut OliviaGame, table: &mut Table) -> Result<(), Interru
         game,
         table,
         "olivia/first-crosses",
-        words::first_crosses(game.difficulty),
+        words::first_crosses(game.difficulty, game.own_dice),
         dice,
         game.own_dice,
     )?;

@@ -12,6 +12,7 @@ pub(super) fn roll(game: &mut OliviaGame, table: &mut Table) -> Result<(), Inter
     table.tell(words::turn_begins(game));
     let rolled = loop {
         let mut ask = Text::new("olivia/roll", words::roll(game))
+            .how(words::how_to_roll(game))
             .example(words::ROLL)
             .examples(words::dice_examples(3));
         if !game.own_dice {
@@ -31,11 +32,17 @@ pub(super) fn roll(game: &mut OliviaGame, table: &mut Table) -> Result<(), Inter
             black,
             typed: true,
         },
-        Rolled::WhiteTyped(white) => TurnDice {
-            white,
-            black: black_by_app(game, table)?,
-            typed: true,
-        },
+        Rolled::WhiteTyped(white) => {
+            let black = black_by_app(game, table)?;
+            if black.is_none() {
+                table.tell(words::BLACK_IS_YOURS);
+            }
+            TurnDice {
+                white,
+                black,
+                typed: true,
+            }
+        }
         Rolled::ByApp | Rolled::FromNowOn { .. } => TurnDice {
             white: white_by_app(game, table)?,
             black: black_by_app(game, table)?,
@@ -72,10 +79,11 @@ pub(super) fn leave(
     }
     table.tell(words::dice(dice));
     let numbers = dice.numbers();
-    for die in &numbers {
-        if game.standing.influence.free(*die) == 0 {
-            table.tell(words::would_win(*die));
-        }
+    let (wins, safe): (Vec<Number>, Vec<Number>) = numbers
+        .iter()
+        .partition(|die| game.standing.influence.free(**die) == 0);
+    for die in wins {
+        table.tell(words::would_win(die));
     }
     let hers = match numbers.as_slice() {
         [only] => {
@@ -83,8 +91,12 @@ pub(super) fn leave(
             *only
         }
         _ => {
-            let ask = Choose::new("olivia/leave", words::LEAVE_WHICH_DIE)
+            let mut ask = Choose::new("olivia/leave", words::LEAVE_WHICH_DIE)
                 .keys(numbers.iter().map(ToString::to_string));
+            // Nobody loses the game at once who need not; else the choice is the person's own.
+            if let [only] = safe.as_slice() {
+                ask = ask.likely_key(&only.to_string());
+            }
             let chosen = table.choose(game, ask)?;
             let none = || Interrupt::Fault(words::NO_DIE.to_owned());
             numbers.get(chosen).copied().ok_or_else(none)?

@@ -4,6 +4,7 @@ use crate::table::Page;
 
 use super::super::game::{OliviaGame, Stage};
 use super::super::good::Good;
+use super::super::influence::Influence;
 use super::super::number::Number;
 use super::super::tiles::Place;
 use super::{counted, goods_in_words, listed};
@@ -23,12 +24,57 @@ pub(in super::super) fn board(game: &OliviaGame, page: &Page) -> String {
     } else {
         drawn(game, page.width)
     };
-    lines.push(format!(
-        "Olivia has {}.",
-        counted(game.olivia_points, "point")
-    ));
-    lines.extend(your_sheet(game));
+    lines.extend(points_and_sheet(game));
     page.wrap(&lines.join("\n"))
+}
+
+/// Olivia's points, and your sheet if it is kept; one fact a line.
+pub(in super::super) fn points_and_sheet(game: &OliviaGame) -> Vec<String> {
+    let points = counted(game.olivia_points, "point");
+    let mut lines = vec![format!("Olivia has {points}.")];
+    lines.extend(your_sheet(game));
+    lines
+}
+
+/// What the drawing of the table is.
+pub(in super::super) const PICTURE_TITLE: &str = "The table against Olivia";
+/// What stands in the columns of the drawing.
+pub(in super::super) const PICTURE_COLUMNS: [&str; 6] = [
+    "Region",
+    "City takes",
+    "Crossed",
+    "Hexes, × crossed off",
+    "Goods in the city",
+    "Your tile",
+];
+/// A city without goods.
+pub(in super::super) const NO_GOODS: &str = "empty";
+
+/// All that the drawing shows, in sentences.
+pub(in super::super) fn described(game: &OliviaGame) -> String {
+    let mut facts = spoken(game);
+    facts.extend(points_and_sheet(game));
+    facts.join(" ")
+}
+
+/// "3 of 7".
+pub(in super::super) fn crossed_of(influence: &Influence, region: Number) -> String {
+    let (crossed, of) = (influence.crossed(region), influence.size(region));
+    format!("{crossed} of {of}")
+}
+
+/// What a city takes: its letter, or that nobody has said.
+pub(in super::super) fn letter_or_unknown(colour: Option<Good>) -> String {
+    colour.map_or('?', Good::letter).to_string()
+}
+
+/// Where your tile lies, in a word; a dot where it is not yours.
+pub(in super::super) fn tile_in_short(game: &OliviaGame, tile: Number) -> &'static str {
+    match game.standing.tiles.place(tile) {
+        Place::BesideBoard => "·",
+        Place::Sideways => "sideways",
+        Place::Upright => "upright",
+    }
 }
 
 /// One fact a line.
@@ -77,7 +123,7 @@ fn drawn(game: &OliviaGame, width: usize) -> Vec<String> {
     let goods: Vec<String> = Number::ALL
         .into_iter()
         .map(|city| match game.standing.supply.row(city) {
-            [] => "empty".to_owned(),
+            [] => NO_GOODS.to_owned(),
             row => row.iter().map(|good| good.letter()).collect(),
         })
         .collect();
@@ -87,12 +133,8 @@ fn drawn(game: &OliviaGame, width: usize) -> Vec<String> {
         "Crossed", "Goods"
     )];
     for ((number, crossed), goods) in Number::ALL.into_iter().zip(crossed).zip(goods) {
-        let colour = colours.of(number).map_or('?', Good::letter);
-        let tile = match game.standing.tiles.place(number) {
-            Place::BesideBoard => "·",
-            Place::Sideways => "sideways",
-            Place::Upright => "upright",
-        };
+        let colour = letter_or_unknown(colours.of(number));
+        let tile = tile_in_short(game, number);
         lines.push(format!(
             "  {number} {colour}  {crossed:hexes_wide$}  {goods:goods_wide$}  {tile}"
         ));
@@ -103,8 +145,8 @@ fn drawn(game: &OliviaGame, width: usize) -> Vec<String> {
 /// "2 of 7", with its hexes where there is room.
 fn hexes(game: &OliviaGame, region: Number, width: usize) -> String {
     let influence = &game.standing.influence;
-    let (crossed, of) = (influence.crossed(region), influence.size(region));
-    let count = format!("{crossed} of {of}");
+    let crossed = influence.crossed(region);
+    let count = crossed_of(influence, region);
     if width < WIDE || influence.sizes().into_iter().any(|size| size > DRAWN_HEXES) {
         return count;
     }
@@ -150,6 +192,10 @@ fn your_sheet(game: &OliviaGame) -> Vec<String> {
     vec![
         engine,
         links,
-        format!("Your deliveries: {}.", counted(sheet.delivered, "point")),
+        format!(
+            "Your deliveries: {}. You have {} so far, without tiles.",
+            counted(sheet.delivered, "point"),
+            sheet.points()
+        ),
     ]
 }

@@ -1,114 +1,20 @@
-//! What is said of your actions.
+//! What is said of your actions once they are done, or refused.
 
 use super::super::facts::BlackFace;
-use super::super::game::{OliviaGame, Refused, numbers};
+use super::super::game::{OliviaGame, Refused};
 use super::super::good::Good;
 use super::super::number::Number;
 use super::super::route::Route;
 use super::super::sheet::Link;
 use super::super::tiles::Kind;
-use super::turn::{the_dice, tracks};
+use super::turn::tracks;
 use super::{capitalised, cities, city, counted, either, fault, goods_in_words, length};
 
-/// S1.
-pub(in super::super) const TRACK: &str = "track";
-/// S2.
-pub(in super::super) const ENGINE: &str = "engine";
-/// S3.
-pub(in super::super) const DELIVER: &str = "deliver";
-/// O5.
-pub(in super::super) const TILE: &str = "tile";
-/// O5.
-pub(in super::super) const USE: &str = "use";
-/// A die that is not used.
-pub(in super::super) const PASS: &str = "pass";
-const DEEDS: [&str; 6] = [TRACK, ENGINE, DELIVER, TILE, USE, PASS];
-
-/// What may be typed for an action.
-pub(in super::super) const HOW_TO_ACT: &str = "Type track, engine, deliver with a good (deliver R to 6), tile, use with a tile that helps (use 4), or pass.";
-/// What may be typed for a delivery.
-pub(in super::super) const HOW_TO_DELIVER: &str = "Type deliver and a good, as in deliver R; with its city, as in deliver R to 6; with what a tile adds to your engine, as in deliver R helped 1.";
-/// Which tile helps.
-pub(in super::super) const USE_WHICH_TILE: &str = "Say which tile helps you, as in use 4.";
-/// Two dice named.
-pub(in super::super) const ONE_DIE_AT_A_TIME: &str = "Name one die for an action.";
 /// Links without a sheet.
 pub(in super::super) const SHEET_NOT_KEPT: &str =
     "I do not keep your sheet in this game. With fix sheet keep I begin.";
-/// S4.
-pub(in super::super) const IS_A_LINK_COMPLETED: &str = "Does it complete a connection between two cities? Type city, city and the towns between, as in 1-3-1";
-/// No link.
-pub(in super::super) const NO: &str = "no";
-/// Links that could be typed.
-pub(in super::super) const LINK_EXAMPLES: [&str; 5] = ["1-3-1", "2-4", "3-5", "4-6-1", "5-1-2"];
 /// S3.
 pub(in super::super) const DELIVER_WHERE: &str = "Where to?";
-
-/// A die was named and no deed.
-pub(in super::super) fn and_what(die: Number) -> String {
-    format!("Say what you do with the {die}, as in {die} engine. {HOW_TO_ACT}")
-}
-
-/// The deed that a word or its beginning names.
-pub(in super::super) fn deed_word(typed: &str) -> Result<&'static str, String> {
-    let begun: Vec<&str> = DEEDS
-        .into_iter()
-        .filter(|deed| deed.starts_with(typed))
-        .collect();
-    match begun.as_slice() {
-        [only] => Ok(only),
-        [] => Err(format!("“{typed}” is no action. {HOW_TO_ACT}")),
-        _ => Err(format!(
-            "“{typed}” could be {}: type more of it.",
-            either(&begun)
-        )),
-    }
-}
-
-/// One of your two actions; `can` are deeds that can be done.
-pub(in super::super) fn your_action(left: &[Number], can: &[String]) -> String {
-    let dice = numbers(left);
-    let (which, with) = match (left.len(), dice.as_slice()) {
-        (1, [die]) => ("last", format!("the {die}: ")),
-        (_, [die]) => ("first", format!("a {die}: ")),
-        _ => (
-            "first",
-            format!("{}: its number, then ", either(&the_dice(&dice))),
-        ),
-    };
-    let ways: Vec<String> = DEEDS
-        .into_iter()
-        .filter_map(|deed| as_shown(deed, can))
-        .collect();
-    format!("Your {which} action, with {with}{}", either(&ways))
-}
-
-/// How a deed is typed that can be done: with a good, or with a tile that helps.
-fn as_shown(deed: &str, can: &[String]) -> Option<String> {
-    let typed = can
-        .iter()
-        .find_map(|typed| typed.find(deed).map(|at| &typed[at..]))?;
-    Some(typed.to_owned())
-}
-
-/// Words after a deed that takes none.
-pub(in super::super) fn nothing_after(verb: &str, rest: &str) -> String {
-    format!("“{rest}” is not understood after {verb}.")
-}
-
-/// Two dice, none named.
-pub(in super::super) fn which_die(dice: &[Number]) -> String {
-    let first = dice.first().map_or_else(String::new, ToString::to_string);
-    format!(
-        "With which die, {}? Put it first, as in {first} {ENGINE}.",
-        either(&the_dice(dice))
-    )
-}
-
-/// A link that cannot be read.
-pub(in super::super) fn link_expected(typed: &str) -> String {
-    format!("“{typed}” is no connection: type city, city and the towns between, as in 1-3-1.")
-}
 
 /// A die that is not used.
 pub(in super::super) fn passed(die: Number) -> String {
@@ -117,15 +23,23 @@ pub(in super::super) fn passed(die: Number) -> String {
 
 /// S1: `face` is what the black die shows, if it is known.
 pub(in super::super) fn track(die: Number, face: Option<BlackFace>) -> String {
-    let types = face.map_or_else(String::new, |face| format!(", {}", tracks(face)));
-    format!("Draw one hex of track in region {die}{types} (S1).")
+    let types = face.map_or_else(
+        || "one of the two types on the black die".to_owned(),
+        tracks,
+    );
+    format!("Draw one hex of track in region {die}: {types} (S1).")
 }
 
 /// S4.
-pub(in super::super) fn link_completed(link: &Link) -> String {
+pub(in super::super) fn link_completed(link: &Link, is_second: bool) -> String {
     let [one, other] = link.ends();
+    let again = if is_second {
+        " They were connected before: if you meant the same connection, type undo."
+    } else {
+        ""
+    };
     format!(
-        "City {one} and city {other} are connected, with {} between: {} at the end (S4).",
+        "City {one} and city {other} are connected, with {} on the way: {} at the end (S4).{again}",
         match link.towns() {
             0 => "no town".to_owned(),
             towns => counted(towns, "town"),
@@ -188,7 +102,7 @@ pub(in super::super) fn longest_route(from: Number, route: &Route, strength: u8)
 
 /// S3: one of several cities.
 pub(in super::super) fn route_choice(route: &Route) -> String {
-    counted(route.points, "point")
+    format!("{}: {}", city(route.to), counted(route.points, "point"))
 }
 
 /// O3: which good of several of a colour.
@@ -209,10 +123,11 @@ pub(in super::super) fn delivered(
     } else {
         " Score its route (S3)."
     };
-    format!(
-        "Take a {good} good of city {from} into the bag. Now {} left.{score}",
-        counted(length(left), "good")
-    )
+    let left = match left {
+        0 => "none is left there".to_owned(),
+        left => format!("{} left", counted(length(left), "good")),
+    };
+    format!("Take a {good} good of city {from} into the bag. Now {left}.{score}")
 }
 
 /// S3: what your dice could deliver, one delivery a line.

@@ -147,6 +147,9 @@ mod tests {
             read_roll("2 4 4 S-60"),
             Ok(Rolled::Typed { black: Some(black), .. }) if black == face
         ));
+        for typed in ["s60", "s 60", "S/60", "straight-60°", "60-s"] {
+            assert!(read_face(typed).is_ok(), "{typed}");
+        }
         assert!(matches!(read_roll("244 roll"), Ok(Rolled::WhiteTyped(_))));
         assert!(read_roll("2 4 4 60-60").is_err());
         assert!(read_faces("s-60 s-60").unwrap_err().contains("has 6"));

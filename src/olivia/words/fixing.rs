@@ -1,6 +1,7 @@
 //! What is said when the app is corrected.
 
-use super::super::game::OliviaGame;
+use super::super::game::{OliviaGame, Stage};
+use super::super::good::Good;
 use super::super::number::Number;
 use super::super::tiles::Place;
 
@@ -8,35 +9,16 @@ use super::super::tiles::Place;
 pub(in super::super) const NOTHING_TO_FIX_YET: &str =
     "Nothing lies on the table yet that I could have wrong; undo takes back an answer.";
 /// What is to be corrected.
-pub(in super::super) const FIX_WHAT: &str = "What stands differently on your table?";
+pub(in super::super) const FIX_WHAT: &str =
+    "What stands differently on your table? Undo leaves all as it was";
+/// Nothing is to be corrected after all.
+pub(in super::super) const NOTHING_DIFFERS: &str = "nothing";
 /// Nothing to correct.
 pub(in super::super) const TABLE_AS_BEFORE: &str = "That is the table as I have it.";
 /// Dice are corrected only while they lie there.
 pub(in super::super) const NO_DICE_TO_FIX: &str = "The dice can be mended while you choose the one that you leave to Olivia; undo goes back to them.";
 /// Your sheet.
-pub(in super::super) const KEEP_OR_DROP: &str = "Type sheet keep, or sheet drop.";
-
-/// Something that cannot be mended.
-pub(in super::super) fn not_mendable(typed: &str) -> String {
-    format!(
-        "“{typed}” is nothing that I can mend. Type crossed, points, goods, tile, dice, sheet, delivered, engine or links, and what stands on your table, as in goods 3 RBN; fix alone shows all."
-    )
-}
-
-/// All that can be mended, as it stands now.
-pub(in super::super) fn how_to_fix(game: &OliviaGame) -> String {
-    let mut lines = vec!["Type what differs, several with / between:".to_owned()];
-    lines.extend(
-        fix_examples(game)
-            .into_iter()
-            .map(|form| format!("  - {form}")),
-    );
-    lines.push(
-        "Facts of your copy: hexes with six numbers, colours with six letters, values with the points of the six tiles, black with six faces."
-            .to_owned(),
-    );
-    lines.join("\n")
-}
+pub(in super::super) const KEEP_OR_DROP: &str = "Say keep or drop.";
 
 /// The forms of a fix, each as the table stands.
 pub(in super::super) fn fix_examples(game: &OliviaGame) -> Vec<String> {
@@ -86,6 +68,27 @@ pub(in super::super) fn fix_examples(game: &OliviaGame) -> Vec<String> {
         forms.push(format!("engine {}", or_none(boxes.join(" "))));
         forms.push(format!("links {}", or_none(links.join(" "))));
     }
+    if let Stage::Leave { dice } = &game.stage {
+        let white = dice.white.map(|die| die.to_string()).join(" ");
+        forms.push(format!("dice {white}"));
+    }
+    forms.extend(of_your_copy(game));
+    forms
+}
+
+/// The facts of the copy of the box that are known whole.
+fn of_your_copy(game: &OliviaGame) -> Vec<String> {
+    let sizes = game.standing.influence.sizes().map(|size| size.to_string());
+    let mut forms = vec![format!("hexes {}", sizes.join(" "))];
+    let colours = game.facts.sheet.colours().unwrap_or_default();
+    let letters = Number::ALL.map(|city| colours.of(city).map(Good::letter));
+    let letters: Option<String> = letters.into_iter().collect();
+    forms.extend(letters.map(|letters| format!("colours {letters}")));
+    let values = Number::ALL.map(|tile| Some(game.points_of(tile)?.to_string()));
+    let values: Option<Vec<String>> = values.into_iter().collect();
+    forms.extend(values.map(|values| format!("values {}", values.join(" "))));
+    let faces = game.facts.dice.black;
+    forms.extend(faces.map(|faces| format!("black {}", super::faces_typed(faces))));
     forms
 }
 
@@ -100,10 +103,18 @@ pub(in super::super) fn changes(before: &OliviaGame, after: &OliviaGame) -> Stri
     let mut changes = Vec::new();
     for form in is.iter().filter(|form| !was.contains(form)) {
         let name = named(form);
-        let value = |form: &str| form.get(name.len()..).unwrap_or_default().trim().to_owned();
-        let before = was.iter().find(|other| named(other) == name);
-        let before = before.map_or_else(|| "not kept".to_owned(), |before| value(before));
-        changes.push(format!("{name} {before}, now {}", value(form)));
+        let value = |form: &str| match form.get(name.len()..).unwrap_or_default().trim() {
+            "-" => "none".to_owned(),
+            value => value.to_owned(),
+        };
+        if let Some(before) = was.iter().find(|other| named(other) == name) {
+            changes.push(format!("{name} {}, now {}", value(before), value(form)));
+        } else {
+            changes.push(format!("{name} now {}", value(form)));
+        }
+    }
+    if before.sheet.is_some() && after.sheet.is_none() {
+        changes.push("I keep your sheet no longer".to_owned());
     }
     match changes.is_empty() {
         true => "Mended.".to_owned(),

@@ -1,10 +1,14 @@
 //! All that is said in Olivia's game, and how what is typed is read. The rules know none of it.
 
+mod action;
 mod board;
 mod deeds;
 mod dice;
 mod facts;
 mod fixing;
+mod goods;
+mod links;
+mod mendable;
 mod odds;
 mod reading;
 mod reasons;
@@ -12,12 +16,16 @@ mod score;
 mod setup;
 mod turn;
 
-pub(super) use board::board;
+pub(super) use action::*;
+pub(super) use board::*;
 pub(super) use deeds::*;
 pub(super) use dice::*;
 pub(super) use facts::*;
 pub use facts::{dice_told, sheet_told, tiles_told};
 pub(super) use fixing::*;
+pub(super) use goods::*;
+pub(super) use links::*;
+pub(super) use mendable::*;
 pub(super) use odds::odds;
 pub(super) use reading::*;
 pub(super) use reasons::why;

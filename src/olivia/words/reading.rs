@@ -1,11 +1,10 @@
 //! Reading what is typed. Each fault is a sentence that says what is wrong and what to do.
 
 use super::super::facts::{BlackFace, Track};
-use super::super::good::Good;
 use super::super::number::Number;
 use super::super::tiles::Place;
 use super::dice::are;
-use super::{DRAW, LATER, MINE, NO, city, counted, fault, length};
+use super::{DRAW, LATER, MINE, NO, counted, fault, length};
 
 /// Where a number was read.
 pub(in super::super) const DIE: &str = "the die";
@@ -31,7 +30,10 @@ pub(super) fn read_face(typed: &str) -> Result<BlackFace, String> {
         "120" | "120°" => Ok(Track::Curve120),
         _ => Err(expected()),
     };
-    let (one, other) = typed.split_once('-').ok_or_else(expected)?;
+    let (one, other) = typed
+        .split_once(['-', '/', ' '])
+        .or_else(|| typed.split_at_checked(1))
+        .ok_or_else(expected)?;
     BlackFace::try_from([track(one)?, track(other)?]).map_err(|_| expected())
 }
 
@@ -62,8 +64,7 @@ fn whole_numbers<N: std::str::FromStr>(typed: &str, what: &str) -> Result<Vec<N>
         .collect()
 }
 
-fn six_numbers(typed: &str) -> Result<[u8; 6], String> {
-    let numbers = whole_numbers(typed, "a number of hexes")?;
+fn six_numbers(numbers: Vec<u8>) -> Result<[u8; 6], String> {
     let found = length(numbers.len());
     let six = |_| {
         format!(
@@ -74,54 +75,27 @@ fn six_numbers(typed: &str) -> Result<[u8; 6], String> {
     numbers.try_into().map_err(six)
 }
 
+fn hexes(typed: &str) -> Result<Vec<u8>, String> {
+    whole_numbers(typed, "a number of hexes")
+}
+
 /// The hexes of the regions (O4).
 pub(in super::super) fn read_sizes(typed: &str) -> Result<[u8; 6], String> {
-    let sizes = six_numbers(typed)?;
+    let sizes = six_numbers(hexes(typed)?)?;
     super::super::influence::Influence::unmarked(sizes).map_err(|reason| fault(&reason))?;
     Ok(sizes)
 }
 
-/// Hexes that are crossed off (O4).
-pub(in super::super) fn read_crossed(typed: &str) -> Result<[u8; 6], String> {
-    six_numbers(typed)
-}
-
-/// A good by its letter or its name.
-pub(in super::super) fn read_good(typed: &str) -> Result<Good, String> {
-    let by_name = Good::ALL.into_iter().find(|good| good.to_string() == typed);
-    let by_letter = || {
-        let mut letters = typed.chars();
-        let letter = letters.next().filter(|_| letters.next().is_none())?;
-        Good::from_letter("", letter).ok()
+/// Hexes of all regions, or a region and its own: `0 0 5 0 0 0`, or `3 5` where the others stay as they are.
+pub(in super::super) fn read_hexes_fix(typed: &str, now: [u8; 6]) -> Result<[u8; 6], String> {
+    let numbers = hexes(typed)?;
+    let [region, of_it] = numbers.as_slice() else {
+        return six_numbers(numbers);
     };
-    by_name
-        .or_else(by_letter)
-        .ok_or_else(|| format!("“{typed}” is no good: type R, B, G, Y or N (grey)."))
-}
-
-/// S3.
-const COAL_CITY: &str = "Coal is no city's colour: type R, B, G, Y or N (grey).";
-
-/// A colour for each city, `-` for those that stay open (S3).
-pub(in super::super) fn read_all_colours(typed: &str) -> Result<Vec<Option<Good>>, String> {
-    let marks = typed
-        .chars()
-        .filter(|mark| !mark.is_whitespace() && *mark != ',');
-    let colour = |mark: char| match mark {
-        '-' => Ok(None),
-        letter => match read_good(&letter.to_string())? {
-            Good::Coal => Err(COAL_CITY.to_owned()),
-            good => Ok(Some(good)),
-        },
-    };
-    let colours: Vec<Option<Good>> = marks.map(colour).collect::<Result<_, _>>()?;
-    if colours.len() == Number::ALL.len() {
-        return Ok(colours);
-    }
-    Err(format!(
-        "{} given, and 6 are needed, one for each city: - stands for one that you leave open.",
-        counted(length(colours.len()), "letter")
-    ))
+    let region = read_number(&region.to_string())?;
+    let mut all = now;
+    all[region.index()] = *of_it;
+    Ok(all)
 }
 
 /// Reads what was typed, unless it is to stay as it is.
@@ -132,23 +106,6 @@ pub(in super::super) fn unless_later<T>(
         true => Ok(None),
         false => read(typed).map(Some),
     }
-}
-
-/// A colour for each of these cities (S3).
-pub(in super::super) fn read_colours(typed: &str, of: &[Number]) -> Result<Vec<Good>, String> {
-    let colours = Good::row("the colours", typed).map_err(|reason| fault(&reason))?;
-    if colours.contains(&Good::Coal) {
-        return Err(COAL_CITY.to_owned());
-    }
-    if colours.len() != of.len() {
-        return Err(format!(
-            "{} given, and {} needed: {}.",
-            counted(length(colours.len()), "letter"),
-            are(of.len()),
-            super::cities(of)
-        ));
-    }
-    Ok(colours)
 }
 
 /// The points of so many tiles (S6).
@@ -172,29 +129,13 @@ pub(in super::super) fn read_points_fix(typed: &str) -> Result<u32, String> {
 
 /// Numbers from 1 to 6.
 pub(in super::super) fn read_numbers(tokens: &[&str]) -> Result<Vec<Number>, String> {
-    let number = |token: &&str| {
-        let number = token
-            .parse()
-            .ok()
-            .and_then(|number| Number::new(DIE, number).ok());
-        number.ok_or_else(|| format!("“{token}” is not a number from 1 to 6."))
-    };
-    tokens.iter().map(number).collect()
-}
-
-/// `3 RBN`: a city and its goods, `-` for none.
-pub(in super::super) fn read_goods_fix(typed: &str) -> Result<(Number, Vec<Good>), String> {
-    let (number, row) = typed.split_once(' ').unwrap_or((typed, ""));
-    let number = read_number(number, "goods 3 RBN")?;
-    let row = row.replace('-', "");
-    let row = Good::row(&city(number), &row).map_err(|reason| fault(&reason))?;
-    Ok((number, row))
+    tokens.iter().map(|token| read_number(token)).collect()
 }
 
 /// `4 upright`: a tile and where it lies.
 pub(in super::super) fn read_tile_fix(typed: &str) -> Result<(Number, Place), String> {
     let (number, place) = typed.split_once(' ').unwrap_or((typed, ""));
-    let number = read_number(number, "tile 4 upright")?;
+    let number = read_number(number)?;
     let place = place_named(place)
         .ok_or_else(|| format!("Say where tile {number} lies: upright, sideways or beside the board (tile {number} beside)."))?;
     Ok((number, place))
@@ -210,12 +151,11 @@ fn place_named(name: &str) -> Option<Place> {
     }
 }
 
-fn read_number(typed: &str, example: &str) -> Result<Number, String> {
-    let numbers = read_numbers(&[typed])?;
-    numbers
-        .first()
-        .copied()
-        .ok_or_else(|| format!("Type for example {example}."))
+/// One number from 1 to 6.
+pub(super) fn read_number(typed: &str) -> Result<Number, String> {
+    let number = typed.parse().ok();
+    let number = number.and_then(|number| Number::new(DIE, number).ok());
+    number.ok_or_else(|| format!("“{typed}” is not a number from 1 to 6."))
 }
 
 #[cfg(test)]
@@ -225,35 +165,17 @@ mod tests {
     #[test]
     fn a_fix_that_cannot_be_read_says_why() {
         assert_eq!(
-            read_goods_fix("3 RQ").unwrap_err(),
-            "City 3, good 2: 'Q' where one of R, B, G, Y, N (grey) and K (coal) was expected."
-        );
-        assert_eq!(read_goods_fix("3 -").unwrap().1, []);
-        assert_eq!(
             read_tile_fix("4 askew").unwrap_err(),
             "Say where tile 4 lies: upright, sideways or beside the board (tile 4 beside)."
         );
         assert_eq!(
-            read_crossed("1 2 3").unwrap_err(),
+            read_hexes_fix("1 2 3", [0; 6]).unwrap_err(),
             "3 numbers given, and 6 are needed, one for each region."
         );
+        assert_eq!(read_hexes_fix("3 5", [1; 6]), Ok([1, 1, 5, 1, 1, 1]));
+        assert!(read_hexes_fix("7 5", [1; 6]).is_err());
         assert!(read_points("1 2 x", 3).is_err());
         assert!(read_sizes("7 7 7 7 7 0").is_err());
-        assert!(read_colours("RK", &Number::ALL[..2]).is_err());
-    }
-
-    #[test]
-    fn s3_a_city_may_stay_open_and_takes_no_coal() {
-        let colours = read_all_colours("y, - n N - b").unwrap();
-        let open: Vec<usize> = (0..6).filter(|city| colours[*city].is_none()).collect();
-        assert_eq!(open, [1, 4]);
-        assert_eq!(colours[3], Some(Good::Grey));
-        assert!(read_all_colours("YRNNGK").unwrap_err().starts_with("Coal"));
-        assert!(
-            read_all_colours("YRNN")
-                .unwrap_err()
-                .starts_with("4 letters given, and 6 are needed")
-        );
     }
 
     #[test]

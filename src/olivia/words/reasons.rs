@@ -44,7 +44,11 @@ fn reason(step: &Step) -> String {
             "her die is {region}, so an empty hex of region {region} goes, towns included, cities not; which one does not matter."
         ),
         Step::NoHexLeft { region, of } => {
-            format!("her die is {region}, and all {of} hexes of the region were crossed off.")
+            let hexes = match of {
+                1 => "the one hex of the region was".to_owned(),
+                of => format!("all {of} hexes of the region were"),
+            };
+            format!("her die is {region}, and {hexes} crossed off.")
         }
         Step::TakesTile { tile } => format!("her die is {tile}, and you held that tile upright."),
         Step::NoTile {

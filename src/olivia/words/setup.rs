@@ -5,7 +5,7 @@ use crate::table::Choice;
 use super::super::difficulty::{Cross, Difficulty};
 use super::super::good::{Colours, Good};
 use super::super::number::Number;
-use super::{capitalised, cities, city, counted, goods_in_words, length, listed};
+use super::{capitalised, cities, city, counted, goods_in_words, length, letters_of, listed};
 
 /// O1.
 pub(in super::super) const WELCOME: &str = "Set up SteamRollers as usual, with these differences (O1).\n  - Used: the solo side of action tile 2, and medium or hard mountains if you like; mountain borders are drawn on your sheet only.\n  - Not used: coal, starting powers, order tiles.\n  - Olivia gets a sheet of her own, on which hexes are only crossed off; her track is never drawn.";
@@ -27,6 +27,10 @@ pub(in super::super) const HOW_MANY_HEXES: &str = "Count the hexes of regions 1 
 /// Hexes that could be counted; only examples.
 pub(in super::super) const HEXES_EXAMPLES: [&str; 3] =
     ["7 7 7 7 7 7", "6 7 8 6 7 8", "5 6 5 6 5 6"];
+/// What may be typed for the hexes.
+pub(in super::super) const HOW_TO_TYPE_HEXES: &str = "Type the hexes of regions 1 to 6, six numbers with spaces between, as in 7 6 7 8 6 7.\n  - count town hexes, and leave out city hexes";
+/// What may be typed for the faces of the black die.
+pub(in super::super) const HOW_TO_TYPE_FACES: &str = "Type the six faces, each by its two types of track, as in S-60 S-60 S-120 S-120 60-120 60-120; or mine, and you roll the black die.\n  - S is straight, 60 and 120 are the curves";
 /// O2.
 pub(in super::super) const ROLL_THAT_DIE_AGAIN: &str = "What does that die show now?";
 /// O1.
@@ -67,11 +71,20 @@ pub(in super::super) fn difficulty_choice(level: Difficulty) -> Choice {
 }
 
 /// O2: the dice for her first crosses.
-pub(in super::super) fn first_crosses(level: Difficulty) -> String {
-    let dice = counted(level.dice(), "die");
-    format!(
-        "{level}: roll {dice} for Olivia and cross off a hex in the region of each (O2). What is rolled?"
-    )
+pub(in super::super) fn first_crosses(level: Difficulty, own_dice: bool) -> String {
+    let (dice, its, show) = match level.dice() {
+        1 => ("1 die".to_owned(), "its region", "What does it show?"),
+        dice => (
+            counted(dice, "die"),
+            "the region of each",
+            "What do they show?",
+        ),
+    };
+    let crosses = format!("for Olivia; on her sheet you cross off a hex in {its} (O2)");
+    match own_dice {
+        true => format!("{level}: roll {dice} {crosses}. {show}"),
+        false => format!("{level}: I roll {dice} {crosses}; or type what yours show"),
+    }
 }
 
 /// O2: one of her first crosses.
@@ -92,13 +105,7 @@ pub(in super::super) fn own_colour_lies_there(number: Number, own: Good) -> Stri
 }
 
 /// O1: the row of one city.
-pub(in super::super) fn goods_of(number: Number, goods: usize, own: Option<Good>) -> String {
-    let own = own.map(Good::letter);
-    let example: String = "RBNYG"
-        .chars()
-        .filter(|&letter| Some(letter) != own)
-        .take(4)
-        .collect();
+pub(in super::super) fn goods_of(number: Number, goods: usize, example: &str) -> String {
     let rest = match number.get() {
         1 => "all cities",
         6 => "it",
@@ -108,6 +115,15 @@ pub(in super::super) fn goods_of(number: Number, goods: usize, own: Option<Good>
         "{}, from left to right: {}, such as {example} (N grey); or Enter, and I draw for {rest}",
         capitalised(&city(number)),
         counted(length(goods), "good")
+    )
+}
+
+/// What may be typed for the goods of a city; `offered` are those that can lie there (O1).
+pub(in super::super) fn how_to_type_goods(goods: usize, example: &str, offered: &[Good]) -> String {
+    format!(
+        "Type {}, from left to right, as in {example}; or draw, and I draw.\n  - the letters that can lie there: {}",
+        counted(length(goods), "letter"),
+        letters_of(offered)
     )
 }
 
@@ -137,8 +153,18 @@ pub(in super::super) fn which_colours(known: &Colours, unknown: &[Number]) -> St
         _ => "a letter for each",
     };
     format!(
-        "{so_far}Which goods do {} take (S3)? I remember it. Type {letters}: R, B, G, Y or N (grey)",
+        "{so_far}Which goods do {} take, by their colour on your sheet (S3)? I remember it. Type {letters}: R, B, G, Y or N (grey)",
         cities(unknown)
+    )
+}
+
+/// What may be typed for the colours of these cities.
+pub(in super::super) fn how_to_type_colours(unknown: &[Number]) -> String {
+    let example = colour_examples(unknown.len()).into_iter().next();
+    format!(
+        "Type a letter for each of {}, as in {}: R red, B blue, G green, Y yellow, N grey.",
+        cities(unknown),
+        example.unwrap_or_default()
     )
 }
 
@@ -157,10 +183,23 @@ pub(in super::super) fn which_kind(tile: Number) -> String {
 pub(in super::super) fn which_points(tiles: &[Number]) -> String {
     match tiles {
         [only] => format!(
-            "How many points does tile {only} add or take away at the end (S6)? I remember it. Type a number, such as 3 or -2"
+            "How many points does tile {only} add or take away at the end (S6)? I remember it. Type a number, such as 3, 0 or -2"
         ),
         _ => format!(
-            "How many points do tiles {} add or take away at the end (S6)? I remember it. Type a number for each, such as 3 or -2, with spaces between",
+            "How many points do tiles {} add or take away at the end (S6)? I remember it. Type a number for each, such as 3, 0 or -2, with spaces between",
+            listed(tiles)
+        ),
+    }
+}
+
+/// What may be typed for the points of these tiles.
+pub(in super::super) fn how_to_type_points(tiles: &[Number]) -> String {
+    let example = points_examples(tiles.len()).into_iter().next();
+    let example = example.unwrap_or_default();
+    match tiles {
+        [only] => format!("Type the points of tile {only}, as in {example}."),
+        _ => format!(
+            "Type a number for each of tiles {}, with spaces between, as in {example}.",
             listed(tiles)
         ),
     }

@@ -52,11 +52,40 @@ fn empty_cities(count: usize) -> &'static str {
 
 /// The dice of your turn.
 pub(in super::super) fn roll(game: &OliviaGame) -> String {
-    if game.own_dice {
-        "Roll the three white dice and the black one, and type what the white ones show; or app, and I roll from now on".to_owned()
-    } else {
-        "I roll the dice; or type what your own white ones show, such as 2 4 4".to_owned()
+    match (game.own_dice, game.turn) {
+        (true, 1) => "Roll the three white dice and the black one. Type the white ones, as in 2 4 4; or all four, as in 2 4 4 S-60: S is straight, 60 and 120 are the curves. Or app, and I roll from now on".to_owned(),
+        (true, _) => "Roll and type your dice, as in 2 4 4, or 2 4 4 S-60 with the black one; or app, and I roll from now on".to_owned(),
+        (false, _) => "I roll the dice; or type your own, as in 2 4 4, with the black one 2 4 4 S-60".to_owned(),
     }
+}
+
+/// What may be typed for the dice of a turn.
+pub(in super::super) fn how_to_roll(game: &OliviaGame) -> String {
+    let mut lines = vec![
+        "Type what your three white dice show, as in 2 4 4; or roll, and I roll this once.".to_owned(),
+        "  - with the black die, by the two types of track on its face: 2 4 4 S-60, 2 4 4 S-120 or 2 4 4 60-120; S is straight, 60 and 120 are the curves".to_owned(),
+    ];
+    if game.facts.dice.black.is_some() {
+        lines.push("  - 2 4 4 roll: yours are the white ones, and I roll the black one".to_owned());
+    }
+    lines.push("  - app: I roll from now on; own: you roll from now on".to_owned());
+    lines.join("\n")
+}
+
+/// The black die is the person's to roll, where nobody has told its faces.
+pub(in super::super) const BLACK_IS_YOURS: &str = "I do not know the faces of the black die, so roll it yourself. fix black and its six faces tells me.";
+
+/// What may be typed for so many dice.
+pub(in super::super) fn how_to_roll_some(count: usize) -> String {
+    let example = super::dice_examples(count).into_iter().next();
+    let shows = match count {
+        1 => "the die shows",
+        _ => "the dice show",
+    };
+    format!(
+        "Type what {shows}, as in {}; or roll, and I roll.",
+        example.unwrap_or_default()
+    )
 }
 
 /// The dice as they fell.

@@ -39,8 +39,21 @@ pub fn html(report: &Report) -> String {
         }
         page.push_str("</section>\n");
     }
-    page.push_str("<footer>Dark cars and red Crates (m) are the opponent's, light cars and blue Crates (y) are yours. The front car stands in the direction of travel: to the right above, to the left below.</footer>\n</body>\n</html>\n");
+    let about = about_the_drawings(&report.game.opponent);
+    let _ = write!(page, "<footer>{about}</footer>\n</body>\n</html>\n");
     page
+}
+
+/// How the drawings are to be read.
+fn about_the_drawings(opponent: &str) -> &'static str {
+    match opponent {
+        "olivia" => {
+            "Each row is a region with its city and the tile of its number. Olivia has crossed off the hexes with a cross. The goods lie from left to right, each with its letter (N is grey); Olivia takes the rightmost."
+        }
+        _ => {
+            "Dark cars and red Crates (m) are the opponent's, light cars and blue Crates (y) are yours. The front car stands in the direction of travel: to the right above, to the left below."
+        }
+    }
 }
 
 fn block(line: &StoryLine) -> String {

@@ -4,7 +4,7 @@ use super::fold::{Entry, Kind};
 use super::{AnswerLine, ChapterLine, Journal};
 
 /// The longest question that stands in a label.
-const LONGEST: usize = 48;
+const LONGEST: usize = 56;
 
 impl Journal {
     /// How many answers lie in so many of the things done last.
@@ -175,7 +175,7 @@ mod tests {
             ),
             (
                 "Was it so before his card already, in all that you have mended there?",
-                "Was it so before his card already, in all that …",
+                "Was it so before his card already, in all that you have …",
             ),
             ("Type what you have", "Type what you have"),
         ] {
