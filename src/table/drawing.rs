@@ -33,9 +33,8 @@ impl Table {
                     sentence: false,
                 };
                 let shown = |value: &str| {
-                    let dice: Vec<u8> =
-                        value.split(' ').map_while(|die| die.parse().ok()).collect();
-                    Ok(dice)
+                    let dice = value.split(' ').map_while(|die| die.parse::<u8>().ok());
+                    Ok(dice.collect())
                 };
                 self.ask(look, &question, shown)
             }
