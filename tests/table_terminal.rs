@@ -38,6 +38,7 @@ fn main() {
     println!("The terminal behaves.");
 }
 
+#[cfg_attr(not(unix), expect(dead_code))]
 struct Screen {
     parser: Arc<Mutex<vt100::Parser>>,
     writer: Box<dyn Write + Send>,
@@ -122,6 +123,12 @@ impl Screen {
     }
 }
 
+#[cfg(not(unix))]
+fn settings(_: &dyn MasterPty) -> String {
+    String::new()
+}
+
+#[cfg(unix)]
 fn settings(terminal: &dyn MasterPty) -> String {
     format!("{:?}", terminal.get_termios())
 }

@@ -1,6 +1,11 @@
 //! The named settings that decide where the printed rules leave a gap.
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
+use std::fmt;
+
+use serde::{
+    Deserialize, Deserializer, Serialize, Serializer,
+    de::{Error, SeqAccess, Visitor},
+};
 
 use crate::freight::{CarKind, Owner, Size};
 
@@ -112,22 +117,12 @@ impl Serialize for CarOrder {
     }
 }
 
-#[derive(Deserialize)]
-#[serde(untagged)]
-enum CarOrderText {
-    Line(String),
-    List(Vec<String>),
-}
-
 impl<'de> Deserialize<'de> for CarOrder {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let expected = "an order that names each of ML YL MM YM MS YS once";
-        let names = match CarOrderText::deserialize(deserializer)
-            .map_err(|_| D::Error::custom(format!("expected {expected}")))?
-        {
-            CarOrderText::Line(line) => line.split_whitespace().map(str::to_owned).collect(),
-            CarOrderText::List(list) => list,
-        };
+        let names = deserializer
+            .deserialize_any(Words)
+            .map_err(|_| D::Error::custom(format!("expected {expected}")))?;
         let mut lines: Vec<CarKind> = Vec::new();
         for name in &names {
             let kind = CarKind::ALL
@@ -173,24 +168,44 @@ impl Serialize for RoundTwoTurns {
     }
 }
 
-#[derive(Deserialize)]
-#[serde(untagged)]
-enum TurnsText {
-    Text(String),
-    Number(u8),
-}
-
 impl<'de> Deserialize<'de> for RoundTwoTurns {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let turns = match TurnsText::deserialize(deserializer) {
-            Ok(TurnsText::Text(text)) => text.parse().unwrap_or(0),
-            Ok(TurnsText::Number(number)) => number,
-            Err(_) => 0,
-        };
-        match turns {
-            6 | 8 => Ok(Self(turns)),
+        let words = deserializer.deserialize_any(Words).unwrap_or_default();
+        match words.concat().parse() {
+            Ok(turns @ (6 | 8)) => Ok(Self(turns)),
             _ => Err(D::Error::custom("expected the turns of Round 2: 6 or 8")),
         }
+    }
+}
+
+/// Words in one text or in a list, or a number: whichever way a person writes them.
+struct Words;
+
+impl<'de> Visitor<'de> for Words {
+    type Value = Vec<String>;
+
+    fn expecting(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str("words, a list of words, or a number")
+    }
+
+    fn visit_str<E: Error>(self, text: &str) -> Result<Self::Value, E> {
+        Ok(text.split_whitespace().map(str::to_owned).collect())
+    }
+
+    fn visit_i64<E: Error>(self, number: i64) -> Result<Self::Value, E> {
+        Ok(vec![number.to_string()])
+    }
+
+    fn visit_u64<E: Error>(self, number: u64) -> Result<Self::Value, E> {
+        Ok(vec![number.to_string()])
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Self::Value, A::Error> {
+        let mut words = Vec::new();
+        while let Some(word) = list.next_element()? {
+            words.push(word);
+        }
+        Ok(words)
     }
 }
 

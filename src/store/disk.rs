@@ -6,11 +6,17 @@ use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::Path;
 
 /// Options that make files for the person alone.
+#[cfg(unix)]
 pub(super) fn private() -> OpenOptions {
     let mut options = OpenOptions::new();
-    #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
     options
+}
+
+/// Elsewhere the person's folder is hers alone already.
+#[cfg(not(unix))]
+pub(super) fn private() -> OpenOptions {
+    OpenOptions::new()
 }
 
 /// Writes a file to the end, and to the disk.
@@ -36,11 +42,17 @@ pub(super) fn ends_torn(file: &mut File) -> io::Result<bool> {
 }
 
 /// A file's name is on the disk only when its folder is.
+#[cfg(unix)]
 pub(super) fn sync_folder(path: &Path) -> Result<(), StoreFault> {
-    #[cfg(unix)]
     if let Some(folder) = path.parent() {
         let synced = File::open(folder).and_then(|folder| folder.sync_all());
         synced.map_err(|error| StoreFault::io("written", folder, error))?;
     }
+    Ok(())
+}
+
+/// Elsewhere a folder cannot be written out by itself.
+#[cfg(not(unix))]
+pub(super) fn sync_folder(_: &Path) -> Result<(), StoreFault> {
     Ok(())
 }

@@ -23,9 +23,8 @@ impl Table {
             Whose::Persons => {
                 let question = Question::new(key, words, Takes::Dice(dice));
                 let shown = |value: &str| {
-                    let dice: Vec<u8> =
-                        value.split(' ').map_while(|die| die.parse().ok()).collect();
-                    Ok(dice)
+                    let dice = value.split(' ').map_while(|die| die.parse::<u8>().ok());
+                    Ok(dice.collect())
                 };
                 self.ask(look, &question, shown)
             }

@@ -347,6 +347,10 @@ fn a_ruling_that_is_none_is_refused() {
         message("move-order = 'ML YL'"),
         format!("the order names 2 of six kinds of car: expected {order}")
     );
-    assert_eq!(message("move-order = 3"), format!("expected {order}"));
+    assert_eq!(
+        message("move-order = 3"),
+        format!("\"3\" is no car: expected {order}")
+    );
+    assert_eq!(message("move-order = true"), format!("expected {order}"));
     assert!(message("lode-pass = 'car'").starts_with("unknown field `lode-pass`"));
 }

@@ -94,7 +94,6 @@ fn a_folder_that_cannot_be_written_is_told_and_the_game_goes_on_in_memory() {
     assert!(!ended.err.contains("panicked"), "{}", ended.err);
 }
 
-#[cfg(unix)]
 #[test]
 fn a_game_that_may_only_be_read_goes_on_in_memory() {
     use std::os::unix::fs::PermissionsExt;
@@ -129,7 +128,6 @@ fn a_game_that_may_only_be_read_goes_on_in_memory() {
     assert_eq!(read(&path), before);
 }
 
-#[cfg(unix)]
 #[test]
 fn a_folder_that_is_removed_in_mid_game_is_told_at_once() {
     use crate::program::Running;
@@ -155,7 +153,6 @@ fn a_folder_that_is_removed_in_mid_game_is_told_at_once() {
     running.kill();
 }
 
-#[cfg(unix)]
 #[test]
 fn every_file_is_for_its_owner_alone() {
     use std::os::unix::fs::PermissionsExt;

@@ -3,6 +3,7 @@
 
 mod back;
 mod cut;
+#[cfg(unix)]
 mod disk;
 mod fixing;
 mod hostile;

@@ -1,7 +1,6 @@
 //! The program itself, with a data folder of its own and nothing of the machine's environment.
 
 use std::{
-    fs,
     io::{Read, Write},
     path::{Path, PathBuf},
     process::{Child, ChildStdin, Command, Stdio},
@@ -127,6 +126,7 @@ pub fn journal(home: &Path, name: &str) -> PathBuf {
     home.join("games").join(format!("{name}.jsonl"))
 }
 
+#[cfg(unix)]
 pub fn read(path: &Path) -> String {
-    fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+    std::fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
