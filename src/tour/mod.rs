@@ -16,7 +16,7 @@ use crate::{
     },
     table::{Choose, Game, Interrupt, Look, Page, Table, View},
 };
-use lessons::{Lesson, Lessons};
+use lessons::{LESSONS, Lesson};
 
 /// The turns that the tour takes.
 const TURNS: u8 = 3;
@@ -35,14 +35,13 @@ impl Tour {
     /// # Errors
     /// Where the files that are built in are at fault.
     pub fn new() -> Result<Tour, String> {
-        let lessons = Lessons::shipped()?;
         let mut facts = Facts::shipped().map_err(|fault| fault.to_string())?;
         facts.board = lessons::board()?;
         facts.cards = lessons::cards()?;
         let mut game = MajorGame::new(facts, false);
-        game.position = read_position(&game.facts.board, &lessons.position)
+        game.position = read_position(&game.facts.board, lessons::POSITION)
             .map_err(|fault| words::fault(&fault))?;
-        game.supply = Some(lessons.supply);
+        game.supply = Some(lessons::SUPPLY);
         game.deck.face_down = game.facts.cards.cards.iter().rev().cloned().collect();
         game.stage = Stage::YourTurn { begun: false };
         Ok(Tour { game, next: 0 })
@@ -62,43 +61,39 @@ impl Tour {
     }
 
     /// Tells the lesson that is true of the railway as it stands. Gives one that waits for the person.
-    fn teach<'l>(
-        &mut self,
-        lessons: &'l [Lesson],
-        table: &mut Table,
-    ) -> Result<Option<&'l Lesson>, Interrupt> {
+    fn teach(&mut self, table: &mut Table) -> Result<Option<&'static Lesson>, Interrupt> {
         let now = (self.game.turn, self.whose().unwrap_or(Owner::You));
         let of_now = |lesson: &Lesson| (lesson.turn, lesson.whose) == now;
-        let Some(first) = lessons.iter().position(of_now) else {
+        let Some(first) = LESSONS.iter().position(of_now) else {
             return Ok(None);
         };
         let place = self.place();
         let suits = |lesson: &&Lesson| of_now(lesson) && lesson.suits(&place);
-        let found = lessons.iter().rposition(|lesson| suits(&lesson));
+        let found = LESSONS.iter().rposition(|lesson| suits(&lesson));
         let chosen = match found {
             Some(found) if found < self.next => {
-                table.tell(still_to_do(lessons.get(found)));
+                table.tell(still_to_do(LESSONS.get(found)));
                 found
             }
             Some(found) => {
-                self.tell(lessons, found, table);
+                self.tell(found, table);
                 found
             }
             None if self.next <= first => {
-                self.set_up(lessons, first, table)?;
-                self.tell(lessons, first, table);
+                self.set_up(first, table)?;
+                self.tell(first, table);
                 first
             }
             None => {
-                table.tell(another_way(lessons.get(self.next - 1)));
+                table.tell(another_way(LESSONS.get(self.next - 1)));
                 self.next - 1
             }
         };
-        Ok(lessons.get(chosen).filter(|lesson| lesson.waits))
+        Ok(LESSONS.get(chosen).filter(|lesson| lesson.waits))
     }
 
-    fn tell(&mut self, lessons: &[Lesson], which: usize, table: &mut Table) {
-        let Some(lesson) = lessons.get(which) else {
+    fn tell(&mut self, which: usize, table: &mut Table) {
+        let Some(lesson) = LESSONS.get(which) else {
             return;
         };
         self.next = which + 1;
@@ -116,13 +111,8 @@ impl Tour {
     }
 
     /// Does for the person what a lesson builds on, and says so.
-    fn set_up(
-        &mut self,
-        lessons: &[Lesson],
-        which: usize,
-        table: &mut Table,
-    ) -> Result<(), Interrupt> {
-        let Some((lesson, at)) = lessons
+    fn set_up(&mut self, which: usize, table: &mut Table) -> Result<(), Interrupt> {
+        let Some((lesson, at)) = LESSONS
             .get(which)
             .and_then(|lesson| Some((lesson, lesson.at.first()?)))
         else {
@@ -138,7 +128,7 @@ impl Tour {
     }
 
     /// Asks whether the table is right where a lesson wants a fix; one that is left out is made.
-    fn wait_for_fix(&mut self, lessons: &[Lesson], table: &mut Table) -> Result<(), Interrupt> {
+    fn wait_for_fix(&mut self, table: &mut Table) -> Result<(), Interrupt> {
         self.show_board(table);
         let refuse = |typed: &str| Some(words::why_not_the_table(typed).to_owned());
         let ask = Choose::new("tour/table", words::IS_THIS_THE_TABLE)
@@ -146,19 +136,19 @@ impl Tour {
             .likely(0)
             .refuse(&refuse);
         table.choose(&self.game, ask)?;
-        self.set_up(lessons, self.next, table)
+        self.set_up(self.next, table)
     }
 }
 
 /// A lesson that was told, and its task not done.
 fn still_to_do(lesson: Option<&Lesson>) -> String {
-    let task = lesson.map_or("", |lesson| &lesson.task);
+    let task = lesson.map_or("", |lesson| lesson.task);
     format!("\nThe tour still waits: {task}\n")
 }
 
 /// The railway stands as in none of the tour's lessons.
 fn another_way(lesson: Option<&Lesson>) -> String {
-    let task = lesson.map_or("", |lesson| &lesson.task);
+    let task = lesson.map_or("", |lesson| lesson.task);
     format!(
         "\nThat is another way than the tour's. Type  undo  to take it back, then {task}\nOr go on as you like: the tour sets its own table up again.\n"
     )
@@ -178,13 +168,12 @@ impl Game for Tour {
     }
 
     fn play(&mut self, table: &mut Table) -> Result<(), Interrupt> {
-        let lessons = Lessons::shipped().map_err(Interrupt::Fault)?.lessons;
-        if self.teach(&lessons, table)?.is_some() {
-            return self.wait_for_fix(&lessons, table);
+        if self.teach(table)?.is_some() {
+            return self.wait_for_fix(table);
         }
         self.game.play(table)?;
         if self.game.turn > TURNS {
-            self.teach(&lessons, table)?;
+            self.teach(table)?;
         }
         Ok(())
     }
