@@ -24,26 +24,17 @@ pub trait Game: Look + Clone + Serialize + DeserializeOwned {
     fn play(&mut self, table: &mut Table) -> Result<(), Interrupt>;
 
     /// The conversation that mends the state this chapter started from: the person typed `fix`, and `typed` is what
-    /// came after that word. Gives the mended state, and in a few words what was mended ("C4 YM(my)"), which undo will
+    /// came after that word; `now` is the state that the chapter has reached. Gives the mended state, and in a few words what was mended ("C4 YM(my)"), which undo will
     /// name. `None` means that nothing changed.
     ///
     /// # Errors
     /// An [`Interrupt`] from the table is passed on as it is; nothing is changed then.
-    fn mend(&self, typed: &str, table: &mut Table) -> Result<Option<(Self, String)>, Interrupt>;
-
-    /// The same, where it matters how far the chapter has come: `now` is the state that it has reached.
-    ///
-    /// # Errors
-    /// As those of [`Game::mend`].
-    fn mend_from(
+    fn mend(
         &self,
         now: &Self,
         typed: &str,
         table: &mut Table,
-    ) -> Result<Option<(Self, String)>, Interrupt> {
-        let _ = now;
-        self.mend(typed, table)
-    }
+    ) -> Result<Option<(Self, String)>, Interrupt>;
 }
 
 /// What a person may look at while she answers. Looking never changes anything.

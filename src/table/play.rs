@@ -195,7 +195,7 @@ impl Table {
     /// Mends the state that the chapter started from, and runs the chapter again.
     fn mend<G: Game>(&mut self, start: &G, now: &G, typed: &str) -> Result<Option<G>, Stop> {
         self.aside = Aside::Mending;
-        let mended = start.mend_from(now, typed, self);
+        let mended = start.mend(now, typed, self);
         self.aside = Aside::Nothing;
         self.drop_ahead();
         match mended {

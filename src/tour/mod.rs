@@ -178,17 +178,13 @@ impl Game for Tour {
         Ok(())
     }
 
-    fn mend(&self, typed: &str, table: &mut Table) -> Result<Option<(Self, String)>, Interrupt> {
-        self.mend_from(self, typed, table)
-    }
-
-    fn mend_from(
+    fn mend(
         &self,
         now: &Self,
         typed: &str,
         table: &mut Table,
     ) -> Result<Option<(Self, String)>, Interrupt> {
-        let mended = self.game.mend_from(&now.game, typed, table)?;
+        let mended = self.game.mend(&now.game, typed, table)?;
         let next = now.next;
         Ok(mended.map(|(game, what)| (Tour { game, next }, what)))
     }

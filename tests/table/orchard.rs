@@ -130,7 +130,12 @@ impl Game for Orchard {
         }
     }
 
-    fn mend(&self, typed: &str, table: &mut Table) -> Result<Option<(Self, String)>, Interrupt> {
+    fn mend(
+        &self,
+        _now: &Self,
+        typed: &str,
+        table: &mut Table,
+    ) -> Result<Option<(Self, String)>, Interrupt> {
         let read = |typed: &str| {
             typed
                 .parse::<i64>()

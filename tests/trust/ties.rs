@@ -34,7 +34,7 @@ impl Game for Ties {
         Ok(())
     }
 
-    fn mend(&self, _: &str, _: &mut Table) -> Result<Option<(Self, String)>, Interrupt> {
+    fn mend(&self, _: &Self, _: &str, _: &mut Table) -> Result<Option<(Self, String)>, Interrupt> {
         Ok(None)
     }
 }

@@ -44,11 +44,7 @@ impl Game for MajorGame {
         }
     }
 
-    fn mend(&self, typed: &str, table: &mut Table) -> Result<Option<(Self, String)>, Interrupt> {
-        fixing::mend(self, self, typed, table)
-    }
-
-    fn mend_from(
+    fn mend(
         &self,
         now: &Self,
         typed: &str,

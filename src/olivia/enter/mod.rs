@@ -188,7 +188,12 @@ impl Game for Entering {
         }
     }
 
-    fn mend(&self, _typed: &str, table: &mut Table) -> Result<Option<(Self, String)>, Interrupt> {
+    fn mend(
+        &self,
+        _now: &Self,
+        _typed: &str,
+        table: &mut Table,
+    ) -> Result<Option<(Self, String)>, Interrupt> {
         table.tell(words::NOTHING_TO_MEND);
         Ok(None)
     }

@@ -49,7 +49,12 @@ impl Game for OliviaGame {
         }
     }
 
-    fn mend(&self, typed: &str, table: &mut Table) -> Result<Option<(Self, String)>, Interrupt> {
+    fn mend(
+        &self,
+        _now: &Self,
+        typed: &str,
+        table: &mut Table,
+    ) -> Result<Option<(Self, String)>, Interrupt> {
         fixing::mend(self, typed, table)
     }
 }
