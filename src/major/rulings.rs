@@ -130,9 +130,13 @@ impl Serialize for CarOrder {
 impl<'de> Deserialize<'de> for CarOrder {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let expected = "an order that names each of ML YL MM YM MS YS once";
-        let names = deserializer
-            .deserialize_any(Words)
-            .map_err(|_| D::Error::custom(format!("expected {expected}")))?;
+        let names = match deserializer.deserialize_any(Written) {
+            Ok(Typed::Text(text)) => text.split_whitespace().map(str::to_owned).collect(),
+            Ok(Typed::List(list)) => list,
+            Ok(Typed::Number(_)) | Err(_) => {
+                return Err(D::Error::custom(format!("expected {expected}")));
+            }
+        };
         let mut lines: Vec<CarKind> = Vec::new();
         for name in &names {
             let kind = CarKind::ALL
@@ -180,42 +184,53 @@ impl Serialize for RoundTwoTurns {
 
 impl<'de> Deserialize<'de> for RoundTwoTurns {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let words = deserializer.deserialize_any(Words).unwrap_or_default();
-        match words.concat().parse() {
-            Ok(turns @ (6 | 8)) => Ok(Self(turns)),
+        let turns = match deserializer.deserialize_any(Written) {
+            Ok(Typed::Text(text)) => text.parse().unwrap_or(0),
+            Ok(Typed::Number(number)) => number,
+            Ok(Typed::List(_)) | Err(_) => 0,
+        };
+        match turns {
+            6 | 8 => Ok(Self(turns)),
             _ => Err(D::Error::custom("expected the turns of Round 2: 6 or 8")),
         }
     }
 }
 
-/// Words in one text or in a list, or a number: whichever way a person writes them.
-struct Words;
+/// What stands in a file for a ruling that is no single word.
+enum Typed {
+    Text(String),
+    List(Vec<String>),
+    /// 0 where the number is beyond all that a ruling can be.
+    Number(u8),
+}
 
-impl<'de> Visitor<'de> for Words {
-    type Value = Vec<String>;
+struct Written;
+
+impl<'de> Visitor<'de> for Written {
+    type Value = Typed;
 
     fn expecting(&self, f: &mut fmt::Formatter) -> fmt::Result {
         f.write_str("words, a list of words, or a number")
     }
 
-    fn visit_str<E: Error>(self, text: &str) -> Result<Self::Value, E> {
-        Ok(text.split_whitespace().map(str::to_owned).collect())
+    fn visit_str<E: Error>(self, text: &str) -> Result<Typed, E> {
+        Ok(Typed::Text(text.to_owned()))
     }
 
-    fn visit_i64<E: Error>(self, number: i64) -> Result<Self::Value, E> {
-        Ok(vec![number.to_string()])
+    fn visit_i64<E: Error>(self, number: i64) -> Result<Typed, E> {
+        Ok(Typed::Number(u8::try_from(number).unwrap_or(0)))
     }
 
-    fn visit_u64<E: Error>(self, number: u64) -> Result<Self::Value, E> {
-        Ok(vec![number.to_string()])
+    fn visit_u64<E: Error>(self, number: u64) -> Result<Typed, E> {
+        Ok(Typed::Number(u8::try_from(number).unwrap_or(0)))
     }
 
-    fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Self::Value, A::Error> {
+    fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Typed, A::Error> {
         let mut words = Vec::new();
         while let Some(word) = list.next_element()? {
             words.push(word);
         }
-        Ok(words)
+        Ok(Typed::List(words))
     }
 }
 
