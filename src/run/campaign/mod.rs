@@ -78,12 +78,6 @@ fn played(log: &Log, campaign: &str) -> Vec<PlayedGame> {
 
 fn start(store: &Store, name: Option<String>, leaders: bool, page: &Page) -> Result<(), Failure> {
     let there = campaigns(store)?;
-    let called = |name: &str| {
-        let name = name.to_lowercase();
-        there
-            .iter()
-            .find(|campaign| campaign.name.to_lowercase() == name)
-    };
     let name = match name {
         Some(name) => name.trim().to_owned(),
         None => (1..)
@@ -91,11 +85,11 @@ fn start(store: &Store, name: Option<String>, leaders: bool, page: &Page) -> Res
                 1 => "campaign".to_owned(),
                 number => format!("campaign-{number}"),
             })
-            .find(|name| called(name).is_none())
+            .find(|name| called(&there, name).is_none())
             .unwrap_or_default(),
     };
     footplate::store::check_name(&name)?;
-    if let Some(there) = called(&name) {
+    if let Some(there) = called(&there, &name) {
         return Err(Failure::Other(format!(
             "There is a campaign called “{}” already: choose another name.",
             there.name
@@ -119,25 +113,27 @@ fn quoted(name: &str) -> String {
     }
 }
 
-fn find<'c>(campaigns: &'c [Started], name: &str) -> Result<&'c Started, Failure> {
-    let called = |campaign: &&Started| campaign.name == name;
+/// The campaign of that name; else one whose name differs by its capitals alone.
+fn called<'c>(campaigns: &'c [Started], name: &str) -> Option<&'c Started> {
     let alike = |campaign: &&Started| campaign.name.to_lowercase() == name.to_lowercase();
-    let found = campaigns.iter().find(called);
-    found
-        .or_else(|| campaigns.iter().find(alike))
-        .ok_or_else(|| {
-            let names: Vec<String> = campaigns
-                .iter()
-                .map(|campaign| format!("“{}”", campaign.name))
-                .collect();
-            Failure::Other(match names.is_empty() {
-                true => "There is no campaign yet: footplate campaign start begins one.".into(),
-                false => format!(
-                    "There is no campaign called “{name}”, only {}.",
-                    listed(&names)
-                ),
-            })
+    let mut exactly = campaigns.iter().filter(|campaign| campaign.name == name);
+    exactly.next().or_else(|| campaigns.iter().find(alike))
+}
+
+fn find<'c>(campaigns: &'c [Started], name: &str) -> Result<&'c Started, Failure> {
+    called(campaigns, name).ok_or_else(|| {
+        let names: Vec<String> = campaigns
+            .iter()
+            .map(|campaign| format!("“{}”", campaign.name))
+            .collect();
+        Failure::Other(match names.is_empty() {
+            true => "There is no campaign yet: footplate campaign start begins one.".into(),
+            false => format!(
+                "There is no campaign called “{name}”, only {}.",
+                listed(&names)
+            ),
         })
+    })
 }
 
 fn show(store: &Store, name: Option<&str>, page: &Page) -> Result<(), Failure> {
