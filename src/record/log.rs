@@ -50,7 +50,6 @@ pub struct Log {
     last_number: usize,
 }
 
-#[derive(Clone)]
 enum Line {
     Game(Box<RecordedGame>),
     Change(Change),
@@ -110,12 +109,15 @@ impl Log {
                 )),
             }
         }
-        let last = changes.last().and_then(|&at| lines.get(at)).cloned();
+        let last = match changes.last().and_then(|&at| lines.get(at)) {
+            Some(Some(Line::Change(change))) => Some(in_words(change)),
+            _ => None,
+        };
         let numbers = log.fold(lines);
-        if let Some(Some(Line::Change(change))) = last {
-            let number = |id: &str| numbers.get(id).map_or(0, |at| at + 1);
-            log.last_change = Some(in_words(&change, number));
-        }
+        log.last_change = last.map(|(words, id)| {
+            let at = id.and_then(|id| numbers.get(&id));
+            words.replace(ITS_NUMBER, &at.map_or(0, |at| at + 1).to_string())
+        });
         log
     }
 
@@ -253,14 +255,19 @@ fn message(error: &serde_json::Error) -> String {
     }
 }
 
-fn in_words(change: &Change, number: impl Fn(&str) -> usize) -> String {
+/// Where the number of a game is to stand.
+const ITS_NUMBER: &str = "{}";
+
+/// A change in words, and the id of the game whose number is to stand in them.
+fn in_words(change: &Change) -> (String, Option<String>) {
+    let of = |id: &str, words: &str| (words.to_owned(), Some(id.to_owned()));
     match change {
-        Change::Added(games) if games.len() == 1 => {
-            format!("game {}, which was added", number(&games[0].id))
-        }
-        Change::Added(games) => format!("the {} games that were added", games.len()),
-        Change::Edited(game) => format!("the change of game {}", number(&game.id)),
-        Change::Removed(id) => format!("the removal of game {}", number(id)),
-        Change::Undone(_) => String::new(),
+        Change::Added(games) => match &games[..] {
+            [only] => of(&only.id, "game {}, which was added"),
+            games => (format!("the {} games that were added", games.len()), None),
+        },
+        Change::Edited(game) => of(&game.id, "the change of game {}"),
+        Change::Removed(id) => of(id, "the removal of game {}"),
+        Change::Undone(_) => (String::new(), None),
     }
 }
