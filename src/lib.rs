@@ -3,7 +3,7 @@
 //!
 //! The house, from the ground up; an arrow never points up:
 //!
-//! - [`ink`]: marks in a text, for colours. `facts_file`, `as_toml`, `spelled`: files of
+//! - [`ink`]: marks in a text, for colours; `listing`: things in a sentence. `facts_file`, `as_toml`, `spelled`: files of
 //!   facts, their texts kept inside other things, and values by their words.
 //! - [`freight`]: the railway. Cars, the board, positions and their notation, movements, deliveries (rules F1–F14). Pure.
 //! - [`store`]: where files live, whole or not at all.
@@ -21,6 +21,7 @@ mod as_toml;
 mod facts_file;
 pub mod freight;
 pub mod ink;
+mod listing;
 pub mod major;
 pub mod olivia;
 pub mod record;

@@ -1,5 +1,7 @@
 //! How a sentence names the pieces, so that a hand finds them.
 
+use crate::listing::joined;
+
 use super::{Board, CarKind, FreightCar, Owner, Place, Size, Train};
 
 /// "Large", "Medium", "Small".
@@ -69,11 +71,7 @@ pub fn owner_name(owner: Owner) -> &'static str {
 /// "a", "a and b", "a, b and c".
 #[must_use]
 pub fn listed(names: &[String]) -> String {
-    match names {
-        [] => String::new(),
-        [only] => only.clone(),
-        [first @ .., last] => format!("{} and {last}", first.join(", ")),
-    }
+    joined(names, "and")
 }
 
 /// "Benares", "Calcutta", or the id of any other section: "C4".

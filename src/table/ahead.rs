@@ -2,7 +2,8 @@
 
 use std::collections::VecDeque;
 
-use super::{Table, answer::listed};
+use super::Table;
+use crate::listing::joined;
 
 /// Something typed that answers one question.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -81,7 +82,7 @@ impl Table {
             .collect();
         self.ahead.0.clear();
         if !dropped.is_empty() {
-            self.say(&format!("Not done: {}.", listed(&dropped, "and")));
+            self.say(&format!("Not done: {}.", joined(&dropped, "and")));
         }
     }
 }

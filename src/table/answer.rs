@@ -1,6 +1,7 @@
 //! Reading an answer out of what was typed. What is left over is kept as the answer to the next question.
 
 use super::{Choice, Takes};
+use crate::listing::joined;
 
 /// An answer, and what is left of what was typed.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -118,15 +119,7 @@ fn distinct<'a>(options: impl Iterator<Item = &'a Choice>) -> Vec<&'a Choice> {
 
 fn list<'a>(options: impl Iterator<Item = &'a Choice>) -> String {
     let keys: Vec<String> = options.map(|option| option.key.clone()).collect();
-    listed(&keys, "or")
-}
-
-/// "a, b and c".
-pub(super) fn listed(words: &[String], joint: &str) -> String {
-    match words {
-        [most @ .., last] if !most.is_empty() => format!("{} {joint} {last}", most.join(", ")),
-        _ => words.concat(),
-    }
+    joined(&keys, "or")
 }
 
 /// In lower case, with single spaces.

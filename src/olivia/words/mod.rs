@@ -36,6 +36,8 @@ pub(super) use turn::*;
 
 use std::fmt::Display;
 
+use crate::listing::joined;
+
 use super::fault::Fault;
 use super::game::{OliviaGame, Stage};
 use super::good::Good;
@@ -107,20 +109,16 @@ fn length(count: usize) -> u32 {
 
 /// "a", "a and b", "a, b and c".
 fn listed<T: Display>(things: &[T]) -> String {
-    joined(things, "and")
+    joined(&texts(things), "and")
 }
 
 /// "a", "a or b", "a, b or c".
 fn either<T: Display>(things: &[T]) -> String {
-    joined(things, "or")
+    joined(&texts(things), "or")
 }
 
-fn joined<T: Display>(things: &[T], word: &str) -> String {
-    let texts: Vec<String> = things.iter().map(ToString::to_string).collect();
-    match texts.as_slice() {
-        [most @ .., last] if !most.is_empty() => format!("{} {word} {last}", most.join(", ")),
-        _ => texts.concat(),
-    }
+fn texts<T: Display>(things: &[T]) -> Vec<String> {
+    things.iter().map(ToString::to_string).collect()
 }
 
 /// "city 4".
