@@ -1,8 +1,7 @@
 //! What the tour says, in order, and the railway that it says it of.
 
-use serde::de::DeserializeOwned;
-
 use crate::{
+    facts_file::{FactsFault, parse},
     freight::{
         Board,
         Owner::{self, Major, You},
@@ -143,14 +142,12 @@ pub(super) const LESSONS: &[Lesson] = &[
     },
 ];
 
-pub(super) fn board() -> Result<Board, String> {
-    read(include_str!("../../decks/tour/board.toml"))
+pub(super) fn board() -> Result<Board, FactsFault> {
+    let text = include_str!("../../decks/tour/board.toml");
+    parse("decks/tour/board.toml", text)
 }
 
-pub(super) fn cards() -> Result<Cards, String> {
-    read(include_str!("../../decks/tour/cards.toml"))
-}
-
-fn read<T: DeserializeOwned>(text: &str) -> Result<T, String> {
-    toml::from_str(text).map_err(|fault| fault.to_string())
+pub(super) fn cards() -> Result<Cards, FactsFault> {
+    let text = include_str!("../../decks/tour/cards.toml");
+    parse("decks/tour/cards.toml", text)
 }

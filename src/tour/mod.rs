@@ -36,8 +36,8 @@ impl Tour {
     /// Where the files that are built in are at fault.
     pub fn new() -> Result<Tour, String> {
         let mut facts = Facts::shipped().map_err(|fault| fault.to_string())?;
-        facts.board = lessons::board()?;
-        facts.cards = lessons::cards()?;
+        facts.board = lessons::board().map_err(|fault| fault.to_string())?;
+        facts.cards = lessons::cards().map_err(|fault| fault.to_string())?;
         let mut game = MajorGame::new(facts, false);
         game.position = read_position(&game.facts.board, lessons::POSITION)
             .map_err(|fault| words::fault(&fault))?;
@@ -60,16 +60,16 @@ impl Tour {
         self.game.position.notation(&self.game.facts.board)
     }
 
-    /// Tells the lesson that is true of the railway as it stands. Gives one that waits for the person.
-    fn teach(&mut self, table: &mut Table) -> Result<Option<&'static Lesson>, Interrupt> {
+    /// Tells the lesson that is true of the railway as it stands. `true`: it waits for the person.
+    fn teach(&mut self, table: &mut Table) -> Result<bool, Interrupt> {
         let now = (self.game.turn, self.whose().unwrap_or(Owner::You));
         let of_now = |lesson: &Lesson| (lesson.turn, lesson.whose) == now;
         let Some(first) = LESSONS.iter().position(of_now) else {
-            return Ok(None);
+            return Ok(false);
         };
         let place = self.place();
-        let suits = |lesson: &&Lesson| of_now(lesson) && lesson.suits(&place);
-        let found = LESSONS.iter().rposition(|lesson| suits(&lesson));
+        let suits = |lesson: &Lesson| of_now(lesson) && lesson.suits(&place);
+        let found = LESSONS.iter().rposition(suits);
         let chosen = match found {
             Some(found) if found < self.next => {
                 table.tell(still_to_do(LESSONS.get(found)));
@@ -89,7 +89,7 @@ impl Tour {
                 self.next - 1
             }
         };
-        Ok(LESSONS.get(chosen).filter(|lesson| lesson.waits))
+        Ok(LESSONS.get(chosen).is_some_and(|lesson| lesson.waits))
     }
 
     fn tell(&mut self, which: usize, table: &mut Table) {
@@ -98,7 +98,7 @@ impl Tour {
         };
         self.next = which + 1;
         // Set apart from what the game itself says.
-        table.tell(format!("\n{}\n", lesson.text.trim()));
+        table.tell(format!("\n{}\n", lesson.text));
         if lesson.board {
             self.show_board(table);
         }
@@ -168,7 +168,7 @@ impl Game for Tour {
     }
 
     fn play(&mut self, table: &mut Table) -> Result<(), Interrupt> {
-        if self.teach(table)?.is_some() {
+        if self.teach(table)? {
             return self.wait_for_fix(table);
         }
         self.game.play(table)?;
