@@ -2,7 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{freight::PerOwner, major::deck::Drawn};
+use crate::{
+    freight::{PerOwner, read_position},
+    major::deck::Drawn,
+};
 
 use super::MajorGame;
 
@@ -108,6 +111,18 @@ impl Lies {
             warehouses: game.warehouses,
             ships: game.ships,
         }
+    }
+
+    /// A game with its table as it lies.
+    pub(in crate::major) fn on(&self, game: &MajorGame) -> MajorGame {
+        let mut lying = game.clone();
+        if let Ok(position) = read_position(&game.facts.board, &self.position) {
+            lying.position = position;
+        }
+        lying.performance = self.performance;
+        lying.warehouses = self.warehouses;
+        lying.ships = self.ships;
+        lying
     }
 }
 

@@ -76,15 +76,7 @@ pub(super) fn mend(
 fn leave_the_pieces(open: &mut OpenCard, now: &MajorGame, typed: &str, table: &Table) {
     let told = told_so_far(table);
     let mut lying = match (&open.lies, told.is_empty()) {
-        (Some(lies), _) => {
-            let mut lying = now.clone();
-            let position = read_position(&now.facts.board, &lies.position);
-            lying.position = position.unwrap_or(lying.position);
-            lying.performance = lies.performance;
-            lying.warehouses = lies.warehouses;
-            lying.ships = lies.ships;
-            lying
-        }
+        (Some(lies), _) => lies.on(now),
         (None, true) => return,
         (None, false) => {
             open.carried_out = told;
