@@ -110,7 +110,7 @@ pub fn new_olivia(
 }
 
 /// Begins a game. `known` hears the id that it will have in the record.
-pub fn begin<G: Opponent + 'static>(
+pub fn begin<G: Opponent>(
     store: &Store,
     player: Box<dyn Player>,
     game: G,
@@ -147,13 +147,12 @@ pub fn new_game(store: &Store, own_deck: bool, stand_in: bool) -> Result<MajorGa
 }
 
 /// What the game learns of the box from now on is written into the person's own files, chapter by chapter.
-fn write_down<G: Opponent + 'static>(store: &Store, table: &mut Table, mut before: G) {
+fn write_down<G: Opponent>(store: &Store, table: &mut Table, mut before: G) {
     let mut keeper = Keeper::new(store);
     let mut said = None;
-    table.at_each_chapter(move |journal| {
-        let after: G = journal.state().ok()?;
+    table.at_each_chapter(move |after: &G| {
         let written = after.write_learnt(&before, &mut keeper);
-        before = after;
+        before.clone_from(after);
         let words = written.unwrap_or_else(|failure| Some(failure.to_string()));
         let news = words.filter(|words| said.as_ref() != Some(words))?;
         said = Some(news.clone());
@@ -193,7 +192,7 @@ pub fn resume(
     }
 }
 
-fn go_on<G: Opponent + 'static>(
+fn go_on<G: Opponent>(
     store: &Store,
     player: Box<dyn Player>,
     name: &str,

@@ -8,7 +8,7 @@ use serde::{Serialize, de::DeserializeOwned};
 /// A chapter may run again at any time from the state that it started from, with the answers that were given already.
 /// So all that comes from outside (answers, dice, shuffles) must come through the [`Table`], and the same answers
 /// must lead to the same questions.
-pub trait Game: Look + Clone + Serialize + DeserializeOwned {
+pub trait Game: Look + Clone + Serialize + DeserializeOwned + 'static {
     /// The opponent's word in commands and in the journal's first line: "major".
     const OPPONENT: &'static str;
     /// The version of the rules as they are written down here. A journal of a later version is refused.

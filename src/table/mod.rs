@@ -54,6 +54,7 @@ use chance::Chance;
 use harmless::Harmless;
 use journal::Told;
 use replay::Replay;
+use std::any::Any;
 
 /// The one door from a game to the person, to chance and to memory.
 pub struct Table {
@@ -71,8 +72,8 @@ pub struct Table {
     at_each_chapter: Option<AtEachChapter>,
 }
 
-/// Looks at the journal of a game in which a chapter was opened, and may have a word for the person.
-type AtEachChapter = Box<dyn FnMut(&Journal) -> Option<String>>;
+/// Looks at the state of a game in which a chapter was opened, and may have a word for the person.
+type AtEachChapter = Box<dyn FnMut(&dyn Any) -> Option<String>>;
 
 /// What is talked about beside the game. Its answers are not recorded, because they are no part of a chapter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -114,8 +115,11 @@ impl Table {
 
     /// Has something done whenever a chapter was opened and is in the journal: facts that a game learns are written
     /// down so. What it gives is said.
-    pub fn at_each_chapter(&mut self, hook: impl FnMut(&Journal) -> Option<String> + 'static) {
-        self.at_each_chapter = Some(Box::new(hook));
+    pub fn at_each_chapter<G: Game>(
+        &mut self,
+        mut hook: impl FnMut(&G) -> Option<String> + 'static,
+    ) {
+        self.at_each_chapter = Some(Box::new(move |state| hook(state.downcast_ref()?)));
     }
 
     /// Leaves the table, with whoever answered there.

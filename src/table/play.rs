@@ -96,17 +96,14 @@ impl Table {
             .map_err(Stop::Fault)?;
         self.replay = Replay::default();
         self.notify();
-        self.chapter_is_open();
+        self.chapter_is_open(game);
         self.head(game.chapter());
         Ok(())
     }
 
     /// Does what is to be done whenever a chapter was opened, by going on or by going back.
-    fn chapter_is_open(&mut self) {
-        let words = self
-            .at_each_chapter
-            .as_mut()
-            .and_then(|hook| hook(&self.journal));
+    fn chapter_is_open<G: Game>(&mut self, state: &G) {
+        let words = self.at_each_chapter.as_mut().and_then(|hook| hook(state));
         if let Some(words) = words {
             self.say(&words);
         }
@@ -134,7 +131,7 @@ impl Table {
         self.chance = super::Chance::at(self.journal.place());
         self.replay = Replay::new(recorded, whole);
         self.told.clear();
-        self.chapter_is_open();
+        self.chapter_is_open(&start);
         self.head(start.chapter());
         Ok(start)
     }

@@ -62,10 +62,9 @@ fn aims(store: &Store, subject: &Subject) -> Result<Aims, Failure> {
 /// Cards are many: each is written as it is typed.
 fn write_cards(store: &Store, table: &mut Table, mut before: Facts) {
     let mut keeper = Keeper::new(store);
-    table.at_each_chapter(move |journal| {
-        let after = journal.state::<Entering>().ok()?.facts;
-        let written = learn(&mut keeper, &before, &after);
-        before = after;
+    table.at_each_chapter(move |entering: &Entering| {
+        let written = learn(&mut keeper, &before, &entering.facts);
+        before.clone_from(&entering.facts);
         written.unwrap_or_else(|failure| Some(failure.to_string()))
     });
 }
