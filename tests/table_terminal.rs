@@ -106,13 +106,47 @@ impl Screen {
                 "“{part}” is not in:\n{}",
                 self.text()
             );
-            thread::sleep(Duration::from_millis(10));
+            thread::sleep(Duration::from_millis(2));
         }
     }
 
     fn type_in(&mut self, keys: &str) {
         self.writer.write_all(keys.as_bytes()).unwrap();
         self.writer.flush().unwrap();
+    }
+
+    /// Types as fingers do: each key when the editor waits for it. Between two keys the terminal itself echoes what
+    /// comes.
+    #[track_caller]
+    fn type_key_by_key(&mut self, keys: &str) {
+        for key in keys.chars() {
+            self.wait_for_the_editor();
+            let before = self.cursor();
+            self.type_in(&key.to_string());
+            let begun = Instant::now();
+            while self.cursor() == before {
+                assert!(
+                    begun.elapsed() < Duration::from_secs(20),
+                    "no answer to {key:?}"
+                );
+                thread::sleep(Duration::from_millis(1));
+            }
+        }
+        self.wait_for_the_editor();
+    }
+
+    fn cursor(&self) -> (u16, u16) {
+        self.parser.lock().unwrap().screen().cursor_position()
+    }
+
+    /// Waits until the terminal is set for single keys.
+    #[track_caller]
+    fn wait_for_the_editor(&self) {
+        let begun = Instant::now();
+        while cfg!(unix) && settings(self.master.as_ref()) == self.before {
+            assert!(begun.elapsed() < Duration::from_secs(20), "no key is read");
+            thread::sleep(Duration::from_millis(1));
+        }
     }
 
     #[track_caller]
@@ -196,7 +230,7 @@ fn a_line_of_several_rows_stands_there_once() {
         screen.type_in("\r");
         screen.wait_for("[Enter = done] >");
         let line = format!("basket of {}", "x".repeat(length - 10));
-        screen.type_in(&line);
+        screen.type_key_by_key(&line);
         let shown = format!("[Enter = done] > {line}");
         screen.wait_for(&shown);
         screen.type_in("\r");
