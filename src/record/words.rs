@@ -62,7 +62,9 @@ pub(super) fn verdict(game: &RecordedGame) -> String {
     match &game.verdict {
         Some(verdict) if ending.is_empty() => verdict.clone(),
         Some(verdict) => format!("{ending}, {verdict}"),
-        None if ending.is_empty() => "no rank".into(),
+        // ranks are the Major's (K1)
+        None if ending.is_empty() && game.opponent == "major" => "no rank".into(),
+        None if ending.is_empty() => "scored".into(),
         None => ending.to_owned(),
     }
 }
