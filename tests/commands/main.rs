@@ -97,7 +97,7 @@ fn a_faulty_file_of_facts_is_named_with_its_place_and_the_game_goes_on() {
         (
             "cards.toml",
             "verified = false\ncards = 3\n",
-            "cards.toml, line 2, column 9: invalid type: integer `3`, expected a sequence.",
+            "cards.toml, line 2, column 9: found the number 3, expected a list in brackets.",
         ),
         (
             "board.toml",
@@ -107,12 +107,12 @@ fn a_faulty_file_of_facts_is_named_with_its_place_and_the_game_goes_on() {
         (
             "rulings.toml",
             "move-pas = \"car\"\n",
-            "rulings.toml, line 1, column 1: unknown field `move-pas`",
+            "rulings.toml, line 1, column 1: “move-pas” is no name",
         ),
         (
             "rulings.toml",
             "move-pass = \"lorry\"\n",
-            "rulings.toml, line 1, column 13: unknown variant `lorry`, expected one of `train`, `car`, `line`",
+            "rulings.toml, line 1, column 13: “lorry” is none of the words that may stand here: expected one of “train”, “car”, “line”",
         ),
         (
             "fleet.toml",

@@ -1,7 +1,8 @@
-use super::{Entering, Entry, rivals::TARGETS};
+use super::{Entering, Entry};
 use crate::{
     major::{
         campaign::{Campaign, Objective},
+        rival::TARGETS,
         words,
     },
     table::{Choose, Interrupt, Look, Number, Table, Text},

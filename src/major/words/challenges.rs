@@ -2,7 +2,7 @@
 
 use crate::major::{
     campaign::{Campaign, Objective},
-    rival::Rival,
+    rival::{INVESTMENTS, PRINTED, Rival},
 };
 
 use super::{change_told, counted, facts::read_list};
@@ -80,17 +80,22 @@ pub fn spaces_typed(spaces: &[u32]) -> String {
 /// # Errors
 /// A sentence that says what is wrong.
 pub fn read_printed_spaces(typed: &str) -> Result<Vec<u32>, String> {
-    const MOST: usize = 9;
-    let spaces = read_list(typed)?;
-    if !(1..=MOST).contains(&spaces.len()) {
+    let spaces: Vec<u32> = read_list(typed)?.into_iter().map(u32::from).collect();
+    if !INVESTMENTS.contains(&spaces.len()) {
         return Err(format!(
-            "Type 1 to {MOST} spaces: there are {} here.",
+            "Type {} to {} spaces: there are {} here.",
+            INVESTMENTS.start(),
+            INVESTMENTS.end(),
             spaces.len()
         ));
     }
-    match spaces.iter().find(|space| !(1..=999).contains(*space)) {
-        Some(space) => Err(format!("{space} cannot be: type values from 1 to 999.")),
-        None => Ok(spaces.into_iter().map(u32::from).collect()),
+    match spaces.iter().find(|space| !PRINTED.contains(space)) {
+        Some(space) => Err(format!(
+            "{space} cannot be: type values from {} to {}.",
+            PRINTED.start(),
+            PRINTED.end()
+        )),
+        None => Ok(spaces),
     }
 }
 

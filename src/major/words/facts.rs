@@ -4,7 +4,7 @@ use crate::{
     freight::{Board, SectionKind, naming::section_name},
     major::{
         enter::{Entering, Entry},
-        facts::WHOLE_DECK,
+        facts::{JUNCTIONS, STRAIGHTS, WHOLE_DECK},
     },
 };
 
@@ -197,10 +197,13 @@ pub fn read_numbers(typed: &str, count: usize, least: u8, most: u8) -> Result<Ve
 /// A sentence that says what is wrong.
 pub fn read_straights(typed: &str) -> Result<Vec<u8>, String> {
     let count = read_list(typed)?.len();
-    if !(2..=10).contains(&count) {
+    if !count
+        .checked_sub(1)
+        .is_some_and(|junctions| JUNCTIONS.contains(&junctions))
+    {
         return Err("Type one number for each junction and one for the stretch after the last, as in 1 1 1 3.".into());
     }
-    let straights = read_numbers(typed, count, 0, 15)?;
+    let straights = read_numbers(typed, count, *STRAIGHTS.start(), *STRAIGHTS.end())?;
     if straights[0] == 0 {
         return Err("A junction cannot follow the city directly: a train forms on a straight (F6). Count it as 1 at least.".into());
     }
