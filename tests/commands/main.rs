@@ -25,6 +25,41 @@ fn input_that_ends_early_saves_the_game_and_says_so() {
 }
 
 #[test]
+fn a_command_that_is_none_is_no_input_that_ended() {
+    let program = Program::new();
+    for arguments in [
+        &["bogus"][..],
+        &["olivia", "--difficulty", "clark"],
+        &["olivia", "--difficulty", "c"],
+        &["record", "edit"],
+        &["--bogus"],
+    ] {
+        let ended = program.run(arguments, "");
+        assert_eq!(ended.code, 1, "{arguments:?}");
+        assert_eq!(ended.out, "", "{arguments:?}");
+        assert!(ended.err.starts_with("error: "), "{}", ended.err);
+    }
+    for arguments in [
+        &["--help"][..],
+        &["--version"],
+        &["help", "major"],
+        &["major", "-h"],
+    ] {
+        let ended = program.run(arguments, "");
+        assert_eq!((ended.code, ended.err.as_str()), (0, ""), "{arguments:?}");
+    }
+}
+
+#[test]
+fn o2_a_level_may_be_typed_by_its_beginning() {
+    let program = Program::new();
+    for level in ["rail", "Rail-B", "eng", "clerk"] {
+        let ended = program.run(&["olivia", "--difficulty", level], "quit\n");
+        assert_eq!(ended.code, 0, "{level}: {}{}", ended.out, ended.err);
+    }
+}
+
+#[test]
 fn a_whole_game_from_a_file_ends_well_and_enters_the_record() {
     let program = Program::new();
     let answers = format!("{SETUP}{}{}", "done\n\n\n".repeat(40), "250\n");
