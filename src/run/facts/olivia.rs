@@ -21,7 +21,7 @@ pub fn sheet(own: Own, _: &Page) -> Result<Told, FactsFault> {
     let sheet = read(own, 0)?.sheet;
     let (colours, hexes) = (sheet.colours.len(), sheet.hexes.len());
     Ok(Told {
-        // a game that asks for a part of it calls that part checked
+        // versions before called a part that a game had asked for checked
         verified: sheet.verified && sheet.is_known(),
         whole: sheet.is_known(),
         short: format!(
