@@ -67,6 +67,9 @@ pub fn check(store: &Store, player: Box<dyn Player>) -> Result<Ending, Failure> 
             Some(_) if subject.file == Printed::FILES[0] => Origin::Both,
             Some(_) => Origin::Typed,
         };
+        for doubt in told.doubts {
+            table.tell(doubt);
+        }
         match ask(&mut table, told.whole, &origin) {
             Ok(Says::Right) => confirm(store, subject, own)?,
             Ok(Says::Edit) => {

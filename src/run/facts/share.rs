@@ -71,6 +71,8 @@ struct Arriving {
     subject: &'static Subject,
     text: String,
     changes: Vec<String>,
+    /// What in it is hardly meant.
+    doubts: Vec<String>,
 }
 
 /// Takes over facts from one file, after it has shown what would change.
@@ -95,6 +97,11 @@ pub fn import(store: &Store, player: Box<dyn Player>, file: &Path) -> Result<End
             table.tell(format!("  - {change}"));
         }
     }
+    for Arriving { doubts, .. } in &arriving {
+        for doubt in doubts {
+            table.tell(doubt.as_str());
+        }
+    }
     let question = "Take this over? What stands there now is kept beside it.";
     match table.confirm(&(), "facts/import", question, false) {
         Ok(true) => {}
@@ -110,6 +117,7 @@ pub fn import(store: &Store, player: Box<dyn Player>, file: &Path) -> Result<End
         subject,
         text,
         changes,
+        ..
     } in arriving
     {
         if !changes.is_empty() {
@@ -182,7 +190,7 @@ fn read(store: &Store, file: &Path, whole: &str) -> Result<Vec<Arriving>, Failur
                 None => text_of(&own, wanted),
             }
         };
-        (subject.read)(&text_for, &Page::plain(80)).map_err(|wrong: FactsFault| {
+        let told = (subject.read)(&text_for, &Page::plain(80)).map_err(|wrong: FactsFault| {
             // what is wrong with the whole subject, or told in another way than line by line, is wrong where it begins
             let begins = place_of_table(whole, &[subject.game, subject.name]);
             let at = wrong
@@ -199,6 +207,7 @@ fn read(store: &Store, file: &Path, whole: &str) -> Result<Vec<Arriving>, Failur
         arriving.push(Arriving {
             subject,
             changes: differences(&now, facts),
+            doubts: told.doubts,
             text: format!("# Taken over from {}.\n\n{written}", file.display()),
         });
     }
