@@ -14,8 +14,7 @@ pub const LATER: &str = "later";
 /// Where the objectives come from, once one was typed.
 pub const TEXTS_FROM_THE_BOX: &str = "Typed from the box, where it has a text.";
 /// Before the first text is asked for.
-pub const TEXTS_ARE_KEPT: &str =
-    "What the box says of the objectives is asked once and kept in decks/major/campaign.toml.";
+pub const TEXTS_ARE_KEPT: &str = "What the box says of the objectives is asked once, and kept in decks/major/campaign.toml in the data folder.";
 /// K2.
 pub const WHICH_RIVAL: &str = "Which one stands otherwise in your box?";
 /// K2.

@@ -18,7 +18,7 @@ use super::{
         playing::{self, Ending},
         recording,
     },
-    append, campaigns, find, objectives, played,
+    append, campaigns, find, objectives, played, quoted,
     texts::ask_texts,
 };
 use crate::cli::PlayNext;
@@ -37,8 +37,10 @@ fn meant<'c>(all: &'c [Started], log: &Log, name: Option<&str>) -> Result<&'c St
             "No campaign is under way: footplate campaign start begins one.".into(),
         )),
         (Some(one), Some(other)) => Err(Failure::Other(format!(
-            "Several campaigns are under way, such as “{}” and “{}”: say which.",
-            one.name, other.name
+            "Several campaigns are under way, such as “{}” and “{}”: say which, as in footplate campaign play {}",
+            one.name,
+            other.name,
+            quoted(&one.name)
         ))),
     }
 }
