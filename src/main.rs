@@ -10,14 +10,6 @@ use clap::Parser;
 fn main() -> ExitCode {
     match cli::Cli::try_parse() {
         Ok(cli) => run::run(cli),
-        Err(told) => {
-            // where nobody reads it any more there is nobody left to tell
-            let _ = told.print();
-            match told.use_stderr() {
-                // 2 means that the input ended early
-                true => ExitCode::FAILURE,
-                false => ExitCode::SUCCESS,
-            }
-        }
+        Err(told) => run::say_usage(&told),
     }
 }
