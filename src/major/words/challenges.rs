@@ -98,6 +98,15 @@ pub fn read_printed_spaces(typed: &str) -> Result<Vec<u32>, String> {
     }
 }
 
+/// How many texts are known, after one was typed.
+#[must_use]
+pub fn so_many_texts(campaign: &Campaign) -> String {
+    format!(
+        "Now {}.",
+        texts_known(campaign).replace(" known", " are known")
+    )
+}
+
 /// Reads a name that no other of its kind has.
 ///
 /// # Errors

@@ -8,7 +8,7 @@ use crate::{
     },
 };
 
-use super::{counted, texts_known};
+use super::counted;
 
 /// How the person leaves the typing of cards.
 pub const STOP: &str = "stop";
@@ -85,9 +85,7 @@ pub fn entry_heading(entering: &Entering, entry: Entry) -> String {
         Entry::Row => "The Investment area".into(),
         Entry::Ruling => "Rulings".into(),
         Entry::Rivals { .. } => "The Rival's challenges".into(),
-        Entry::Objectives { .. } | Entry::Objective(_) => {
-            format!("The campaign: {}", texts_known(&entering.aims.campaign))
-        }
+        Entry::Objectives { .. } | Entry::Objective(_) => "The campaign's objectives".into(),
     }
 }
 
@@ -120,19 +118,25 @@ pub fn how_many_straights(leg: usize) -> String {
 /// The rows of the junctions.
 #[must_use]
 pub fn how_many_rows(junctions: usize) -> String {
-    format!(
-        "How many rows of track has each junction? {}",
-        so_many(junctions)
-    )
+    match junctions {
+        1 => "How many rows of track has the junction?".into(),
+        _ => format!(
+            "How many rows of track has each junction? {}",
+            so_many(junctions)
+        ),
+    }
 }
 
 /// The values of the junctions.
 #[must_use]
 pub fn which_values(junctions: usize) -> String {
-    format!(
-        "Which value does each junction show, in rupees (F14)? {}",
-        so_many(junctions)
-    )
+    match junctions {
+        1 => "Which value does the junction show, in rupees (F14)?".into(),
+        _ => format!(
+            "Which value does each junction show, in rupees (F14)? {}",
+            so_many(junctions)
+        ),
+    }
 }
 
 fn so_many(junctions: usize) -> String {
