@@ -42,7 +42,10 @@ pub fn journal<G: Game>(store: &Store, subject: &Subject) -> Result<Journal, Fai
         let left = Journal::read(file, &path);
         match left {
             Ok(left) if goes_on::<G>(&left) && !outdated => {
-                say("You go on where you left; undo takes back what you typed then.");
+                let last = left.undo_label().unwrap_or_default();
+                say(&format!(
+                    "You go on where you left, after: {last}. undo takes that back."
+                ));
                 return Ok(left);
             }
             Ok(left) if outdated && left.answers() > 0 => say(&format!(
