@@ -212,3 +212,23 @@ fn campaigns_stand_side_by_side_and_can_be_left_and_abandoned() {
         none.err
     );
 }
+
+#[test]
+fn k3_a_text_that_was_typed_before_the_person_left_is_not_asked_again() {
+    let program = Program::new();
+    program.run(&["campaign", "start", "Winter"], "");
+    let play = ["campaign", "play", "--stand-in"];
+    let left = program.run(&play, "Ship two Crates\nEarly ships\nquit\n");
+    assert!(
+        left.out
+            .replace('\n', " ")
+            .contains("kept in decks/major/campaign.toml in the data folder."),
+        "{}",
+        left.out
+    );
+    let text = program.read("decks/major/campaign.toml");
+    assert!(text.contains("Ship two Crates"), "{text}");
+    let on = program.run(&play, "quit\n").out;
+    assert!(on.contains("Objective “Lower middle”: what does"), "{on}");
+    assert!(!on.contains("Objective “Lower left”"), "{on}");
+}

@@ -97,12 +97,15 @@ pub fn play(store: &Store, next: &PlayNext, plain: bool) -> Result<Ending, Failu
         .map(|objective| objective.id.clone())
         .collect();
     let mut table = aside(person(plain));
-    match ask_texts(&mut table, &mut objectives, &open) {
-        Ok(true) => {
-            let text = objectives.text().map_err(Failure::Other)?;
-            Keeper::new(store).write(campaign::FILE, &text)?;
-        }
-        Ok(false) => {}
+    let before = objectives.clone();
+    let asked = ask_texts(&mut table, &mut objectives, &open);
+    // what was typed stays, whether or not all was asked
+    if objectives != before {
+        let text = objectives.text().map_err(Failure::Other)?;
+        Keeper::new(store).write(campaign::FILE, &text)?;
+    }
+    match asked {
+        Ok(()) => {}
         Err(Interrupt::Quit) => return Ok(Ending::Left),
         Err(interrupt) => return Err(interrupt.into()),
     }
