@@ -61,10 +61,12 @@ pub fn own_cards(known: usize) -> String {
 pub fn type_them_now(known: usize) -> String {
     match known {
         0 => format!("type the {WHOLE_DECK} cards now, about ten seconds each; then I shuffle"),
-        known => format!(
-            "type the {} that are still unknown now, about ten seconds each; then I shuffle",
-            WHOLE_DECK.saturating_sub(known)
-        ),
+        known => match WHOLE_DECK.saturating_sub(known) {
+            1 => "type the one that is still unknown now; then I shuffle".into(),
+            unknown => format!(
+                "type the {unknown} that are still unknown now, about ten seconds each; then I shuffle"
+            ),
+        },
     }
 }
 
