@@ -2,9 +2,11 @@
 
 use std::fmt;
 
+mod plain_words;
+
 use serde::de::DeserializeOwned;
 use toml::{
-    Spanned,
+    Spanned, Table,
     de::{DeTable, DeValue},
 };
 
@@ -69,20 +71,23 @@ pub(crate) fn parse<T: DeserializeOwned>(file: &str, text: &str) -> Result<T, Fa
     toml::from_str(text).map_err(|error| FactsFault {
         file: file.into(),
         at: error.span().map(|span| line_and_column(text, span.start)),
-        message: in_plain_words(error.message()),
+        message: plain_words::told(error.message()),
     })
 }
 
-/// A fault names numbers as a person would.
-fn in_plain_words(message: &str) -> String {
-    let mut message = message.to_owned();
-    for number in ["usize", "u8", "u16", "u32", "i8", "i64"] {
-        let expected = format!("expected {number}");
-        if let Some(rest) = message.strip_suffix(&expected) {
-            message = format!("{rest}expected a whole number");
-        }
-    }
-    message
+/// Reads a file's text as it stands.
+///
+/// # Errors
+/// What is no TOML in it, and where.
+pub fn read_table(file: &str, text: &str) -> Result<Table, FactsFault> {
+    parse(file, text)
+}
+
+/// Line and column of a table within tables, by their names.
+#[must_use]
+pub fn place_of_table(text: &str, names: &[&str]) -> Option<(usize, usize)> {
+    let path: Vec<Step> = names.iter().copied().map(Step::Key).collect();
+    place(text, &path)
 }
 
 /// Where that value begins, or the nearest that is there of those around it.

@@ -8,5 +8,8 @@ use std::process::ExitCode;
 use clap::Parser;
 
 fn main() -> ExitCode {
-    run::run(cli::Cli::parse())
+    match cli::Cli::try_parse() {
+        Ok(cli) => run::run(cli),
+        Err(told) => run::say_usage(&told),
+    }
 }

@@ -2,6 +2,7 @@
 //!
 //! Files are for the person alone. A file that is written as a whole is either the old one or the new one, never a part.
 
+mod beside;
 mod disk;
 mod fault;
 mod name;

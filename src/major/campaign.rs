@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::rival::{name_fault, target_fault};
 use crate::facts_file::{FactsFault, Step, parse};
 
 /// The file that holds the objectives, relative to the data folder.
@@ -117,6 +118,13 @@ impl Campaign {
                     "id",
                     format!("two objectives have the id {id:?}: each needs its own"),
                 );
+            }
+            let earlier = self.objectives[..index].iter().map(|one| one.name.as_str());
+            if let Some(message) = name_fault(&objective.name, earlier) {
+                return fault(index, "name", message);
+            }
+            if let Some(message) = target_fault(objective.target) {
+                return fault(index, "target", message);
             }
             for opened in &objective.opens {
                 if self.find(opened).is_none_or(|other| other.row != row + 1) {

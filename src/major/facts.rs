@@ -13,7 +13,8 @@ use crate::{as_toml, facts_file, freight::Board};
 
 use super::rulings::Rulings;
 
-pub use crate::facts_file::FactsFault;
+pub use crate::facts_file::{FactsFault, place_of_table, read_table};
+pub use board::{JUNCTIONS, PRICES, STRAIGHTS, VALUES};
 pub use cards::{Cards, DrawnBy, NamedCard, OF_ROUND, WHOLE_DECK};
 pub use fleet::Fleet;
 pub use investments::{InvestmentArea, Space};
@@ -94,7 +95,7 @@ impl Facts {
         Ok(Self {
             cards,
             known,
-            fleet: facts_file::parse(fleet, &text(fleet, FLEET))?,
+            fleet: fleet::read_fleet(fleet, &text(fleet, FLEET))?,
             rulings: facts_file::parse(rulings, &text(rulings, RULINGS))?,
             setups: setups::read_setups(setups, &text(setups, SETUPS), &board)?,
             investments: investments::read_investments(

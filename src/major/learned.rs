@@ -11,7 +11,16 @@ fn kind(round: u8, text: &Card) -> &'static str {
     if round == 2 {
         return "Round 2";
     }
-    let (mut load, mut moves) = (0_u32, 0_u32);
+    match load_and_moves(text) {
+        (0, 0) => "Card",
+        (load, moves) if load >= moves => "Load",
+        _ => "Move",
+    }
+}
+
+/// How many Crates a card loads in all, and how many movements it makes.
+pub(super) fn load_and_moves(text: &Card) -> (u32, u32) {
+    let (mut load, mut moves) = (0, 0);
     for action in &text.actions {
         match action {
             Action::Load(crates) => load += u32::from(*crates),
@@ -26,11 +35,7 @@ fn kind(round: u8, text: &Card) -> &'static str {
             _ => {}
         }
     }
-    match (load, moves) {
-        (0, 0) => "Card",
-        (load, moves) if load >= moves => "Load",
-        _ => "Move",
-    }
+    (load, moves)
 }
 
 /// The name without the number of a copy: "Load A" of "Load A (2)".

@@ -8,6 +8,7 @@ mod alike;
 pub mod campaign;
 pub mod card;
 pub mod deck;
+pub mod doubtful;
 mod eligible;
 pub mod enter;
 pub mod facts;

@@ -1,9 +1,11 @@
 //! The Rival: six challenges, each with a change in the setup and a target (K2).
 
+use std::ops::RangeInclusive;
+
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    facts_file::{FactsFault, parse},
+    facts_file::{FactsFault, Step, parse},
     freight::{Board, CarKind, FreightCar, Owner, Position, Size},
 };
 
@@ -16,6 +18,17 @@ use change_file::ChangeFile;
 pub const FILE: &str = "decks/major/rivals.toml";
 /// The file as it ships.
 pub const SHIPPED: &str = include_str!("../../decks/major/rivals.toml");
+
+/// The scores that a box may ask for (K2, K3).
+pub const TARGETS: RangeInclusive<i64> = 100..=500;
+/// Performance tiles that a challenge may remove.
+pub const TILES: RangeInclusive<u8> = 0..=9;
+/// The value rows of the Market.
+pub const ROWS: RangeInclusive<u8> = 1..=9;
+/// How many of his Investments may be there from the start.
+pub const INVESTMENTS: RangeInclusive<usize> = 1..=9;
+/// What may be printed on a space of the Investment area (A5).
+pub const PRINTED: RangeInclusive<u32> = 1..=999;
 
 /// One of the challenges (K2).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -80,14 +93,37 @@ impl Rivals {
     /// # Errors
     /// A [`FactsFault`] with line and column where the file is no good.
     pub fn read(own: Option<&str>) -> Result<Self, FactsFault> {
-        let file: Self = parse(FILE, own.unwrap_or(SHIPPED))?;
+        let text = own.unwrap_or(SHIPPED);
+        let file: Self = parse(FILE, text)?;
         if file.rivals.is_empty() {
             return Err(FactsFault::whole(
                 FILE,
                 "there is no challenge: expected [[rivals]] with name, target and change (K2)",
             ));
         }
+        file.check(text)?;
         Ok(file)
+    }
+
+    /// What the dialogue would not take, a file must not say either.
+    fn check(&self, text: &str) -> Result<(), FactsFault> {
+        for (index, rival) in self.rivals.iter().enumerate() {
+            let fault = |key: &[Step], message: String| {
+                let path = [&[Step::Key("rivals"), Step::Nth(index)], key].concat();
+                Err(FactsFault::in_text(FILE, text, &path, message))
+            };
+            let earlier = self.rivals[..index].iter().map(|rival| rival.name.as_str());
+            if let Some(message) = name_fault(&rival.name, earlier) {
+                return fault(&[Step::Key("name")], message);
+            }
+            if let Some(message) = target_fault(rival.target) {
+                return fault(&[Step::Key("target")], message);
+            }
+            if let Some((key, message)) = rival.change.fault() {
+                return fault(&[Step::Key("change"), Step::Key(key)], message);
+            }
+        }
+        Ok(())
     }
 
     /// The file's text.
@@ -97,6 +133,62 @@ impl Rivals {
     pub fn text(&self) -> Result<String, String> {
         toml::to_string_pretty(self)
             .map_err(|error| format!("The challenges cannot be written: {error}."))
+    }
+}
+
+/// Why that cannot be a name beside those before it.
+pub(super) fn name_fault<'n>(
+    name: &str,
+    mut earlier: impl Iterator<Item = &'n str>,
+) -> Option<String> {
+    if !name.chars().any(char::is_alphabetic) {
+        return Some(format!("the name {name:?} has no letter: expected one"));
+    }
+    let same = |other: &str| other.trim().to_lowercase() == name.trim().to_lowercase();
+    earlier
+        .any(same)
+        .then(|| format!("two are named {name:?}: each needs a name of its own"))
+}
+
+/// Why a score cannot be asked for.
+pub(super) fn target_fault(target: i64) -> Option<String> {
+    let (least, most) = (TARGETS.start(), TARGETS.end());
+    let message = || format!("the target is {target}: expected {least} to {most}");
+    (!TARGETS.contains(&target)).then(message)
+}
+
+impl Change {
+    /// The figure that cannot be, by its key, and why.
+    fn fault(&self) -> Option<(&'static str, String)> {
+        let small = |key, number: &u8, range: RangeInclusive<u8>| {
+            let (least, most) = (range.start(), range.end());
+            let message = || format!("{key} is {number}: expected {least} to {most}");
+            (!range.contains(number)).then(|| (key, message()))
+        };
+        match self {
+            Self::RemoveTiles { white, red } => {
+                small("white", white, TILES).or_else(|| small("red", red, TILES))
+            }
+            Self::MarketPawns { row } => small("row", row, ROWS),
+            Self::Investments { spaces } => {
+                let wrong = spaces.iter().find(|space| !PRINTED.contains(space));
+                let (least, most) = (PRINTED.start(), PRINTED.end());
+                match wrong {
+                    Some(wrong) => Some(format!(
+                        "a space of value {wrong}: expected {least} to {most}"
+                    )),
+                    None if INVESTMENTS.contains(&spaces.len()) => None,
+                    None => Some(format!(
+                        "{} spaces: expected {} to {}",
+                        spaces.len(),
+                        INVESTMENTS.start(),
+                        INVESTMENTS.end()
+                    )),
+                }
+                .map(|message| ("spaces", message))
+            }
+            Self::SecondLarge | Self::ReplaceWestPosts | Self::CrateOnShip { .. } => None,
+        }
     }
 }
 

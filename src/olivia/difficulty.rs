@@ -97,7 +97,7 @@ impl fmt::Display for Difficulty {
 impl FromStr for Difficulty {
     type Err = Fault;
 
-    /// A level by its name, large or small letters, `rail-baron` and `railbaron` too (O2).
+    /// A level by its name or a beginning that no other has, large or small letters, `rail-baron` and `railbaron` too (O2).
     fn from_str(name: &str) -> Result<Self, Fault> {
         let plain = |name: &str| {
             let letters = name
@@ -105,12 +105,16 @@ impl FromStr for Difficulty {
                 .filter(|letter| !matches!(letter, ' ' | '-' | '_'));
             letters.flat_map(char::to_lowercase).collect::<String>()
         };
-        Self::ALL
+        let typed = plain(name);
+        let mut found = Self::ALL
             .into_iter()
-            .find(|level| plain(&level.to_string()) == plain(name))
-            .ok_or_else(|| Fault::Difficulty {
+            .filter(|level| !typed.is_empty() && plain(&level.to_string()).starts_with(&typed));
+        match (found.next(), found.next()) {
+            (Some(level), None) => Ok(level),
+            _ => Err(Fault::Difficulty {
                 found: name.chars().take(40).collect(),
-            })
+            }),
+        }
     }
 }
 

@@ -8,7 +8,7 @@ use chrono::{DateTime, FixedOffset};
 use super::{Outcome, RecordedGame, words::moment};
 
 /// The scores that a game can end with.
-const SCORES: RangeInclusive<i64> = -99..=999;
+pub const SCORES: RangeInclusive<i64> = -99..=999;
 
 /// What is wrong with a game, and in which of its fields.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -65,10 +65,11 @@ pub fn check(game: &RecordedGame, now: DateTime<FixedOffset>) -> Result<(), Wron
     if game.begun > game.ended {
         return wrong("begun", "it lies after the game's end");
     }
-    if game.score.is_none() && game.outcome != Outcome::GivenUp {
+    let at_once = game.opponent == "olivia" && game.outcome == Outcome::Lost;
+    if game.score.is_none() && game.outcome != Outcome::GivenUp && !at_once {
         return wrong(
             "score",
-            "there is none, expected one unless the game was given up",
+            "there is none, expected one unless the game was given up, or Olivia won it at once (O4)",
         );
     }
     match (game.outcome, game.score, game.target) {

@@ -44,6 +44,11 @@ impl Outcome {
     }
 }
 
+/// The verdict of a game that Olivia won at once, whatever points there were by then (O4).
+pub const NO_HEX_LEFT: &str = "no hex left";
+/// The verdict of a game that ended with equal points, which is a defeat (O8).
+pub const TIE: &str = "tie";
+
 /// The game's place in a campaign.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -85,7 +90,7 @@ pub struct RecordedGame {
     /// How it ended.
     #[serde(default)]
     pub outcome: Outcome,
-    /// Victory points or points; `None` where it was given up.
+    /// Victory points or points; `None` where it was given up, or where Olivia won at once (O4).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub score: Option<i64>,
     /// The opponent's points, where the opponent scores.
@@ -164,8 +169,9 @@ impl RecordedGame {
         }
     }
 
-    /// A game that came without an id gets one made of what it is: the same game gets the same.
-    pub fn settle_id(&mut self) {
+    /// Settles what a line or a file leaves open. A game that came without an id gets one made of what it is: the same
+    /// game gets the same. Earlier versions wrote a score of 0 where Olivia had won at once; no points count there (O4).
+    pub fn settle(&mut self) {
         if self.id.is_empty() {
             let score = self
                 .score
@@ -176,6 +182,10 @@ impl RecordedGame {
                 self.opponent,
                 self.name
             );
+        }
+        let at_once = self.verdict.as_deref() == Some(NO_HEX_LEFT) && self.opponent_score.is_none();
+        if at_once && self.score == Some(0) {
+            self.score = None;
         }
     }
 }

@@ -218,8 +218,10 @@ fn read_line(text: &str) -> Result<Line, String> {
         if rest.is_some_and(|rest| rest.starts_with(word) && rest[word.len()..].starts_with('"')) {
             let mut change: Change =
                 serde_json::from_str(text).map_err(|error| passed_over(&error))?;
-            if let Change::Added(games) = &mut change {
-                games.iter_mut().for_each(RecordedGame::settle_id);
+            match &mut change {
+                Change::Added(games) => games.iter_mut().for_each(RecordedGame::settle),
+                Change::Edited(game) => game.settle(),
+                Change::Removed(_) | Change::Undone(_) => {}
             }
             return Ok(Line::Change(change));
         }
@@ -227,7 +229,7 @@ fn read_line(text: &str) -> Result<Line, String> {
     let game: Result<RecordedGame, _> = serde_json::from_str(text);
     match game {
         Ok(mut game) => {
-            game.settle_id();
+            game.settle();
             Ok(Line::Game(Box::new(game)))
         }
         Err(error) => Err(passed_over(&error)),

@@ -18,9 +18,9 @@ pub mod stats;
 pub mod table;
 mod words;
 
-pub use check::{Wrong, campaign_gap, check};
+pub use check::{SCORES, Wrong, campaign_gap, check};
 pub use filter::Filter;
-pub use game::{CampaignGame, Outcome, RecordedGame};
+pub use game::{CampaignGame, NO_HEX_LEFT, Outcome, RecordedGame, TIE};
 pub use log::{Change, Log, Numbered};
 pub use words::{fact_lines, facts, moment};
 

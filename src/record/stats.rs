@@ -129,13 +129,14 @@ fn summed(opponent: &str, games: &[&Numbered]) -> Stats {
             Outcome::Scored => {}
         }
         streaks.1 = streaks.1.max(streaks.0);
-        let Some(score) = entry.game.score else {
-            continue;
-        };
-        if best.is_none_or(|(most, _)| score > most) {
+        if let Some(score) = entry.game.score
+            && best.is_none_or(|(most, _)| score > most)
+        {
             best = Some((score, entry.number));
         }
         if let Some(verdict) = &entry.game.verdict {
+            // where Olivia won at once there is no score, and nothing is worse (O4)
+            let score = entry.game.score.unwrap_or(i64::MIN);
             match verdicts.iter_mut().find(|(name, ..)| name == verdict) {
                 Some((_, count, least)) => {
                     *count += 1;

@@ -62,7 +62,9 @@ pub(super) fn verdict(game: &RecordedGame) -> String {
     match &game.verdict {
         Some(verdict) if ending.is_empty() => verdict.clone(),
         Some(verdict) => format!("{ending}, {verdict}"),
-        None if ending.is_empty() => "no rank".into(),
+        // ranks are the Major's (K1)
+        None if ending.is_empty() && game.opponent == "major" => "no rank".into(),
+        None if ending.is_empty() => "scored".into(),
         None => ending.to_owned(),
     }
 }
@@ -87,7 +89,10 @@ pub fn facts(game: &RecordedGame) -> Vec<(String, String)> {
     };
     add("Game", game.name.clone());
     add("Opponent", opponent(&game.opponent).to_owned());
-    add("Variant", kind(game));
+    match (&game.difficulty, game.variant.as_str()) {
+        (Some(difficulty), "solo") => add("Difficulty", difficulty.clone()),
+        _ => add("Variant", kind(game)),
+    }
     if let Some(campaign) = &game.campaign {
         add(
             "Campaign",
@@ -98,7 +103,11 @@ pub fn facts(game: &RecordedGame) -> Vec<(String, String)> {
     }
     add("Begun", moment(&game.begun));
     add("Ended", moment(&game.ended));
-    add("Score", score(game));
+    add(
+        "Score",
+        game.score
+            .map_or_else(String::new, |score| score.to_string()),
+    );
     if let Some(points) = game.opponent_score {
         add("Opponent's score", points.to_string());
     }

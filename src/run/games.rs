@@ -1,4 +1,5 @@
 use footplate::{
+    record::campaigns::{self, Started},
     store::Store,
     table::{Interrupt, Player, shelf},
 };
@@ -54,6 +55,7 @@ fn list(store: &Store) -> Result<(), Failure> {
         say("There is no game yet: footplate major or footplate olivia begins one.");
     }
     let given_up = recording::given_up(store)?;
+    let (campaigns, _) = campaigns::read(&store.read(campaigns::FILE)?.unwrap_or_default());
     for game in games {
         let state = match &game.stands {
             Ok(stands) => {
@@ -62,13 +64,26 @@ fn list(store: &Store) -> Result<(), Failure> {
                     true => "given up",
                     false => stands.chapter.as_deref().unwrap_or("over"),
                 };
-                format!("{day} · {} · {chapter}", against(&stands.head.opponent))
+                let of_campaign = of_campaign(&campaigns, &recording::id(&stands.head));
+                let against = against(&stands.head.opponent);
+                format!("{day} · {against}{of_campaign} · {chapter}")
             }
             Err(fault) => fault.clone(),
         };
         say(&format!("{}\n  {state}", game.name));
     }
     Ok(())
+}
+
+/// " · campaign “Winter”, game 1", where the game of that id belongs to one.
+fn of_campaign(campaigns: &[Started], id: &str) -> String {
+    let place = campaigns.iter().find_map(|campaign| {
+        let set_up = campaign.set_up.iter().find(|(_, game)| game == id);
+        set_up.map(|(number, _)| (&campaign.name, number))
+    });
+    place.map_or_else(String::new, |(name, number)| {
+        format!(" · campaign “{name}”, game {number}")
+    })
 }
 
 fn against(opponent: &str) -> String {

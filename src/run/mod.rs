@@ -23,6 +23,7 @@ use std::{
     process::ExitCode,
 };
 
+use console::Term;
 use footplate::{
     solve::solve,
     store::Store,
@@ -38,12 +39,37 @@ pub fn run(cli: Cli) -> ExitCode {
     match carry_out(cli) {
         Ok(code) => code,
         Err(failure) => {
-            // Where even standard error is gone there is nobody left to tell.
-            let failure_in_words = failure.to_string();
-            let _ = writeln!(io::stderr(), "footplate: {}", harmless(&failure_in_words));
+            complain(&format!("footplate: {failure}"));
             failure.code()
         }
     }
+}
+
+/// Says what is wrong with the arguments, or the help that they ask for.
+pub fn say_usage(told: &clap::Error) -> ExitCode {
+    if told.use_stderr() {
+        complain(told.to_string().trim_end());
+        // 2 means that the input ended early
+        return ExitCode::FAILURE;
+    }
+    // a reader that has gone away is no error
+    let _ = told.print();
+    ExitCode::SUCCESS
+}
+
+/// Prints to standard error. Where even that is gone there is nobody left to tell.
+fn complain(words: &str) {
+    let words = harmless(words);
+    let words = match Term::stderr().size_checked() {
+        Some((_, columns)) => Page {
+            width: usize::from(columns).max(20),
+            plain: false,
+            colour: false,
+        }
+        .wrap(&words),
+        None => words.to_string(),
+    };
+    let _ = writeln!(io::stderr(), "{words}");
 }
 
 fn carry_out(cli: Cli) -> Result<ExitCode, Failure> {
@@ -118,7 +144,7 @@ fn answer_requests(store: &Store) -> Result<ExitCode, Failure> {
 /// The page for what is only printed: as wide as the terminal, or `COLUMNS`, or 80.
 fn printed_page(plain: bool) -> Page {
     let columns = || std::env::var("COLUMNS").ok()?.parse().ok();
-    let width = console::Term::stdout()
+    let width = Term::stdout()
         .size_checked()
         .map(|(_, columns)| usize::from(columns))
         .or_else(columns)

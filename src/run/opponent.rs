@@ -5,7 +5,7 @@ use footplate::{
         words::rulings_differ,
     },
     olivia::{self, facts::Printed, game::Stage as OliviaStage, play::OliviaGame, score::Verdict},
-    record::{CampaignGame, Outcome, RecordedGame},
+    record::{self, CampaignGame, Outcome, RecordedGame},
     store::Store,
     table::{Game, Look, Page},
 };
@@ -132,15 +132,15 @@ impl Opponent for OliviaGame {
         // that somebody has more points is what the outcome says
         line.verdict = match result.verdict {
             Verdict::YouWin | Verdict::OliviaWins => None,
-            Verdict::Tie => Some("tie".into()),
-            Verdict::NoHexLeft => Some("no hex left".into()),
+            Verdict::Tie => Some(record::TIE.into()),
+            Verdict::NoHexLeft => Some(record::NO_HEX_LEFT.into()),
         };
         line.outcome = match result.verdict {
             Verdict::YouWin => Outcome::Won,
             _ => Outcome::Lost,
         };
         // where she won at once no points count (O4)
-        line.score = Some(result.yours.map_or(0, |yours| yours.total()));
+        line.score = result.yours.map(|yours| yours.total());
         line.opponent_score = result.olivia.map(|hers| hers.total());
         if let (Some(yours), Some(hers)) = (result.yours, result.olivia) {
             line.parts = parts([

@@ -30,6 +30,7 @@ pub fn man(command: Option<&str>) -> Result<(), Failure> {
     };
     let mut page = Vec::new();
     Man::new(described)
+        .source(concat!("footplate ", env!("CARGO_PKG_VERSION")))
         .render(&mut page)
         .map_err(|error| Failure::Other(format!("The manual page cannot be written: {error}.")))?;
     put(&page);

@@ -1,9 +1,6 @@
 //! What the record gets of a game of the table.
 
-use std::{
-    collections::HashSet,
-    io::{self, Write},
-};
+use std::collections::HashSet;
 
 use chrono::{DateTime, FixedOffset, Local};
 use footplate::{
@@ -12,7 +9,7 @@ use footplate::{
     table::{Journal, journal::Head},
 };
 
-use super::{Failure, opponent::Opponent, say};
+use super::{Failure, complain, opponent::Opponent, say};
 
 /// The id that a game has in the record, whatever name its file is given later.
 pub fn id(head: &Head) -> String {
@@ -54,7 +51,7 @@ pub fn write(store: &Store, game: &RecordedGame) -> Result<(), Failure> {
 
 /// A notice on standard error, so that what is written out stays clean.
 pub fn note(notice: &str) {
-    let _ = writeln!(io::stderr(), "footplate: {notice}");
+    complain(&format!("footplate: {notice}"));
 }
 
 /// The record as it stands, with a notice for each line that is passed over.

@@ -156,10 +156,9 @@ fn campaigns_stand_side_by_side_and_can_be_left_and_abandoned() {
     program.run(&["campaign", "start", "Winter"], "");
     program.run(&["campaign", "start", "Summer"], "");
     let which = program.run(&["campaign", "play", "--stand-in"], "");
-    assert!(
-        which.err.contains("Several campaigns are under way"),
-        "{}",
-        which.err
+    assert_eq!(
+        which.err,
+        "footplate: Several campaigns are under way, such as “Winter” and “Summer”: say which, as in footplate campaign play Winter\n"
     );
     let left = program.run(
         &["campaign", "play", "--stand-in", "Winter"],
@@ -170,8 +169,26 @@ fn campaigns_stand_side_by_side_and_can_be_left_and_abandoned() {
         "{}",
         left.out
     );
+    let stands = program.run(&["campaign"], "").out;
+    assert!(
+        stands.replace('\n', " ").contains(
+            "It is under way as “Winter-game-1”; footplate campaign play Winter goes on with it."
+        ),
+        "{stands}"
+    );
+    assert_eq!(stands.matches("is under way").count(), 1, "{stands}");
+    let games = program.run(&["games"], "").out;
+    assert!(
+        games.contains("against Major Banerjee · campaign “Winter”, game 1 · "),
+        "{games}"
+    );
+    let none = program.run(&["campaign", "play", "spring"], "").err;
+    assert_eq!(
+        none,
+        "footplate: No campaign is called or begins with “spring”. There is “Winter” and “Summer”.\n"
+    );
     // what was answered is not asked again
-    let on = program.run(&["campaign", "play", "--stand-in", "Winter"], "quit\n");
+    let on = program.run(&["campaign", "play", "--stand-in", "wint"], "quit\n");
     assert!(on.out.contains("game 1 of 3"), "{}", on.out);
     assert!(!on.out.contains("what does the box ask for"), "{}", on.out);
     let given_up = program.run(&["games", "give-up", "Winter-game-1"], "y\n");
@@ -194,4 +211,24 @@ fn campaigns_stand_side_by_side_and_can_be_left_and_abandoned() {
         "{}",
         none.err
     );
+}
+
+#[test]
+fn k3_a_text_that_was_typed_before_the_person_left_is_not_asked_again() {
+    let program = Program::new();
+    program.run(&["campaign", "start", "Winter"], "");
+    let play = ["campaign", "play", "--stand-in"];
+    let left = program.run(&play, "Ship two Crates\nEarly ships\nquit\n");
+    assert!(
+        left.out
+            .replace('\n', " ")
+            .contains("kept in decks/major/campaign.toml in the data folder."),
+        "{}",
+        left.out
+    );
+    let text = program.read("decks/major/campaign.toml");
+    assert!(text.contains("Ship two Crates"), "{text}");
+    let on = program.run(&play, "quit\n").out;
+    assert!(on.contains("Objective “Lower middle”: what does"), "{on}");
+    assert!(!on.contains("Objective “Lower left”"), "{on}");
 }

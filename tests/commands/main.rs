@@ -25,6 +25,41 @@ fn input_that_ends_early_saves_the_game_and_says_so() {
 }
 
 #[test]
+fn a_command_that_is_none_is_no_input_that_ended() {
+    let program = Program::new();
+    for arguments in [
+        &["bogus"][..],
+        &["olivia", "--difficulty", "clark"],
+        &["olivia", "--difficulty", "c"],
+        &["record", "edit"],
+        &["--bogus"],
+    ] {
+        let ended = program.run(arguments, "");
+        assert_eq!(ended.code, 1, "{arguments:?}");
+        assert_eq!(ended.out, "", "{arguments:?}");
+        assert!(ended.err.starts_with("error: "), "{}", ended.err);
+    }
+    for arguments in [
+        &["--help"][..],
+        &["--version"],
+        &["help", "major"],
+        &["major", "-h"],
+    ] {
+        let ended = program.run(arguments, "");
+        assert_eq!((ended.code, ended.err.as_str()), (0, ""), "{arguments:?}");
+    }
+}
+
+#[test]
+fn o2_a_level_may_be_typed_by_its_beginning() {
+    let program = Program::new();
+    for level in ["rail", "Rail-B", "eng", "clerk"] {
+        let ended = program.run(&["olivia", "--difficulty", level], "quit\n");
+        assert_eq!(ended.code, 0, "{level}: {}{}", ended.out, ended.err);
+    }
+}
+
+#[test]
 fn a_whole_game_from_a_file_ends_well_and_enters_the_record() {
     let program = Program::new();
     let answers = format!("{SETUP}{}{}", "done\n\n\n".repeat(40), "250\n");
@@ -97,7 +132,7 @@ fn a_faulty_file_of_facts_is_named_with_its_place_and_the_game_goes_on() {
         (
             "cards.toml",
             "verified = false\ncards = 3\n",
-            "cards.toml, line 2, column 9: invalid type: integer `3`, expected a sequence.",
+            "cards.toml, line 2, column 9: found the number 3, expected a list in brackets.",
         ),
         (
             "board.toml",
@@ -107,12 +142,12 @@ fn a_faulty_file_of_facts_is_named_with_its_place_and_the_game_goes_on() {
         (
             "rulings.toml",
             "move-pas = \"car\"\n",
-            "rulings.toml, line 1, column 1: unknown field `move-pas`",
+            "rulings.toml, line 1, column 1: “move-pas” is no name",
         ),
         (
             "rulings.toml",
             "move-pass = \"lorry\"\n",
-            "rulings.toml, line 1, column 13: unknown variant `lorry`, expected one of `train`, `car`, `line`",
+            "rulings.toml, line 1, column 13: “lorry” is none of the words that may stand here: expected one of “train”, “car”, “line”",
         ),
         (
             "fleet.toml",

@@ -266,6 +266,76 @@ fn a_file_that_is_no_good_is_refused_whole() {
     );
 }
 
+/// A game that Olivia won at once, as versions before wrote it: with a score of 0, which counts for nothing (O4).
+const AT_ONCE: &str = r#"{"id":"olivia/1","begun":"2026-05-01T10:00:00+00:00","ended":"2026-05-01T11:00:00+00:00","name":"May","opponent":"olivia","variant":"solo","difficulty":"Clerk","outcome":"lost","score":0,"verdict":"no hex left"}
+"#;
+
+#[test]
+fn o4_a_game_that_olivia_won_at_once_has_no_score_and_stays_lost() {
+    let program = Program::new();
+    program.write("record.jsonl", AT_ONCE);
+    let listed = program.run(&["record"], "").out;
+    assert!(listed.contains("–  lost, no hex left"), "{listed}");
+    let more = |more: &[&str]| {
+        let added = [
+            &["record", "add", "--opponent", "olivia", "--score", "30"],
+            more,
+        ]
+        .concat();
+        let added = program.run(&added, "");
+        assert_eq!(added.code, 0, "{}{}", added.out, added.err);
+    };
+    more(&["--opponent-score", "20"]);
+    more(&["--opponent-score", "30"]);
+    let stats = program.run(&["record", "stats"], "").out;
+    assert!(stats.contains("mean 30.0"), "{stats}");
+    assert!(stats.contains("no hex left"), "{stats}");
+    program.run(&["record", "edit", "1", "--score", "12"], "");
+    let listed = program.run(&["record"], "").out;
+    assert!(listed.contains("12  lost, no hex left"), "{listed}");
+    assert!(listed.contains("30 to 20  won\n"), "{listed}");
+    assert!(listed.contains("30 to 30  lost, tie\n"), "{listed}");
+    program.run(&["record", "edit", "1", "--opponent-score", "10"], "");
+    let listed = program.run(&["record"], "").out;
+    assert!(listed.contains("12 to 10  won\n"), "{listed}");
+    // what has nothing to do with the scores leaves the outcome alone
+    program.run(&["record", "edit", "1", "--outcome", "lost"], "");
+    program.run(&["record", "edit", "1", "--minutes", "30"], "");
+    let listed = program.run(&["record"], "").out;
+    assert!(listed.contains("12 to 10  lost\n"), "{listed}");
+}
+
+#[test]
+fn o8_a_game_against_olivia_is_won_or_lost_and_has_no_rank() {
+    let program = Program::new();
+    let add = ["record", "add", "--opponent", "olivia", "--score", "40"];
+    let asked = program.run(&add, "38\n");
+    assert!(
+        asked.out.contains("What was Olivia's final score?"),
+        "{}{}",
+        asked.out,
+        asked.err
+    );
+    let listed = program.run(&["record"], "").out;
+    assert!(listed.contains("40 to 38  won\n"), "{listed}");
+    let scored = program.run(&[&add[..], &["--outcome", "scored"]].concat(), "");
+    assert_eq!(
+        scored.err,
+        "footplate: A game against Olivia is won or lost (O8): say --opponent-score or --outcome.\n"
+    );
+    let lost = program.run(&[&add[..4], &["--outcome", "lost"]].concat(), "");
+    assert_eq!(lost.code, 0, "{}", lost.err);
+    // asked one by one: she won at once
+    let asked = program.run(&["record", "add"], "olivia\n\n\ny\n\n");
+    assert_eq!(asked.code, 0, "{}{}", asked.out, asked.err);
+    let listed = program.run(&["record"], "").out;
+    assert!(listed.contains("–  lost, no hex left\n"), "{listed}");
+    let old = r#"{"begun":"2026-05-01T10:00:00+02:00","ended":"2026-05-01T12:00:00+02:00","opponent":"olivia","score":40}"#;
+    program.write("record.jsonl", &format!("{old}\n"));
+    let listed = program.run(&["record"], "").out;
+    assert!(listed.contains("40  scored\n"), "{listed}");
+}
+
 const SETUP: &str = "1\nBEN MS\nyou\n\n";
 
 #[test]

@@ -28,17 +28,17 @@ fn wrong_files() -> Vec<(&'static str, String, &'static str)> {
         (
             "cards",
             "verifed = true\ncards = []".into(),
-            ", line 1, column 1: unknown field `verifed`, expected one of `verified`, `complete`, `drawn-by`, `source`, `cards`",
+            ", line 1, column 1: “verifed” is no name that may stand here: expected one of “verified”, “complete”, “drawn-by”, “source”, “cards”",
         ),
         (
             "cards",
             "verified = \"yes\"\ncards = []".into(),
-            ", line 1, column 12: invalid type: string \"yes\", expected a boolean",
+            ", line 1, column 12: found the text \"yes\", expected true or false",
         ),
         (
             "cards",
             format!("{learning}drawn-by = \"me\""),
-            ", line 3, column 12: unknown variant `me`, expected `app` or `you`",
+            ", line 3, column 12: “me” is none of the words that may stand here: expected “app” or “you”",
         ),
         (
             "cards",
@@ -121,7 +121,7 @@ fn wrong_files() -> Vec<(&'static str, String, &'static str)> {
         (
             "board",
             board("rows = 2", "row = 2"),
-            ", line 21, column 1: unknown field `row`, expected one of `id`, `kind`, `rows`, `value`, `loading`, `shortcut`",
+            ", line 21, column 1: “row” is no name that may stand here: expected one of “id”, “kind”, “rows”, “value”, “loading”, “shortcut”",
         ),
         (
             "board",
@@ -131,7 +131,32 @@ fn wrong_files() -> Vec<(&'static str, String, &'static str)> {
         (
             "fleet",
             "verified = true\nlarge = \"two\"\nmedium = 2\nsmall = 3".into(),
-            ", line 2, column 9: invalid type: string \"two\", expected a whole number",
+            ", line 2, column 9: found the text \"two\", expected a whole number, 0 or more",
+        ),
+        (
+            "fleet",
+            "verified = true\nlarge = two\nmedium = 2\nsmall = 3".into(),
+            ", line 2, column 9: expected a number, true, false, or a text in quotation marks",
+        ),
+        (
+            "fleet",
+            "verified = true\nlarge = 2\nsmall = 3".into(),
+            ", line 1, column 1: “medium” is missing",
+        ),
+        (
+            "fleet",
+            "verified = true\nlarge = 21\nmedium = 2\nsmall = 3".into(),
+            ", line 2, column 9: 21 large cars of one player: expected 0 to 20",
+        ),
+        (
+            "board",
+            board("value = 2", "value = 100"),
+            ", line 32, column 9: C4 has value = 100: expected 99 at most",
+        ),
+        (
+            "board",
+            board("shortcut = 3", "shortcut = 10"),
+            ", line 44, column 12: C6 has shortcut = 10: expected 9 at most",
         ),
         (
             "setups",
@@ -171,12 +196,12 @@ fn wrong_files() -> Vec<(&'static str, String, &'static str)> {
         (
             "investments",
             "verified = true\nrows = [10]".into(),
-            ", line 2, column 9: invalid type: integer `10`, expected a sequence",
+            ", line 2, column 9: found the number 10, expected a list in brackets",
         ),
         (
             "rulings",
             "load-pass = \"car\"\nload-pas = \"line\"".into(),
-            ", line 2, column 1: unknown field `load-pas`, expected one of `load-anywhere`, `load-pass`, `move-pass`, `depart`, `passengers`, `turn-order`, `load-order`, `move-order`, `round-two-turns`, `leaders`",
+            ", line 2, column 1: “load-pas” is no name that may stand here: expected one of “load-anywhere”, “load-pass”, “move-pass”, “depart”, “passengers”, “turn-order”, “load-order”, “move-order”, “round-two-turns”, “leaders”",
         ),
         (
             "rulings",
@@ -266,9 +291,9 @@ fn a_faulty_file_of_olivias_is_named_and_her_game_goes_on() {
     program.write("decks/olivia/sheet.toml", "verified = true\nhexs = 3\n");
     let ended = program.run(&["olivia", "--difficulty", "clerk"], "");
     assert!(
-        ended
-            .out
-            .contains("decks/olivia/sheet.toml, line 2, column 1: unknown field `hexs`"),
+        ended.out.contains(
+            "decks/olivia/sheet.toml, line 2, column 1: “hexs” is no name that may stand here"
+        ),
         "{}",
         ended.out
     );
@@ -285,5 +310,85 @@ fn a_faulty_file_of_olivias_is_named_and_her_game_goes_on() {
     assert!(
         facts.contains("sheet: no good, so what is shipped stands in"),
         "{facts}"
+    );
+}
+
+#[test]
+fn what_the_dialogue_refuses_an_import_refuses_where_it_stands() {
+    let program = Program::new();
+    let refused = |text: &str| {
+        program.write("box.toml", text);
+        let path = program.home().join("box.toml");
+        let path = path.to_str().unwrap();
+        let ended = program.run(&["facts", "import", path], "y\n");
+        assert_eq!(ended.code, 1, "{}", ended.out);
+        ended.err.replace(path, "box.toml")
+    };
+    let rivals = |rival: &str| {
+        format!("[major.rivals]\nverified = true\n\n[[major.rivals.rivals]]\n{rival}\n")
+    };
+    let objectives = include_str!("../../decks/major/campaign.toml");
+    let objectives = objectives.replace("[[objectives]]", "[[major.campaign.objectives]]");
+    let campaign = |old: &str, new: &str| {
+        assert!(objectives.contains(old), "{old}");
+        refused(&format!(
+            "[major.campaign]\n{}",
+            objectives.replacen(old, new, 1)
+        ))
+    };
+    let second = "kind = \"second-large\"";
+    for (text, message) in [
+        (
+            rivals(&format!(
+                "name = \"A\"\ntarget = -270\nchange = {{ {second} }}"
+            )),
+            "line 6, column 10: rivals: the target is -270: expected 100 to 500",
+        ),
+        (
+            rivals(&format!(
+                "name = \"2\"\ntarget = 270\nchange = {{ {second} }}"
+            )),
+            "line 5, column 8: rivals: the name \"2\" has no letter: expected one",
+        ),
+        (
+            rivals("name = \"A\"\ntarget = 270\nchange = { kind = \"market-pawns\", row = 10 }"),
+            "line 7, column 41: rivals: row is 10: expected 1 to 9",
+        ),
+        (
+            rivals("name = \"A\"\ntarget = 270\nchange = { kind = \"investments\", spaces = [] }"),
+            "line 7, column 43: rivals: 0 spaces: expected 1 to 9",
+        ),
+        (
+            "\n[major.fleets]\nlarge = 2\n".into(),
+            "line 2, column 1: [major.fleets] is no subject of mine: expected [major.cards]",
+        ),
+        (
+            "\n\n[major.fleet]\nlarge = 2\nverified = false\n".into(),
+            "line 3, column 1: fleet: “medium” is missing",
+        ),
+        (
+            "[major]\nfleet = { large = 2 }\n".into(),
+            "line 2, column 9: fleet: “verified” is missing",
+        ),
+        (
+            "[major.fleet]\nlarge = two\n".into(),
+            "line 2, column 9: expected a number, true, false, or a text in quotation marks",
+        ),
+    ] {
+        let told = refused(&text);
+        assert!(
+            told.starts_with(&format!("footplate: box.toml: {message}")),
+            "{told}"
+        );
+    }
+    let told = campaign("target = 270", "target = 9999");
+    assert!(
+        told.contains("campaign: the target is 9999: expected 100 to 500"),
+        "{told}"
+    );
+    let told = campaign("name = \"Lower left\"", "name = \"Top\"");
+    assert!(
+        told.contains("two are named \"Top\": each needs a name of its own"),
+        "{told}"
     );
 }

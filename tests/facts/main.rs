@@ -12,6 +12,7 @@ mod picture;
 #[allow(dead_code)]
 mod program;
 mod random;
+mod unfinished;
 
 use program::Program;
 use std::{fs, path::Path};

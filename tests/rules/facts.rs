@@ -43,13 +43,13 @@ fn a_file_that_is_no_toml_is_refused_where_it_ends_to_be_any() {
 #[test]
 fn a_missing_key_and_an_unknown_one_are_named() {
     let fault = refused("fleet", "verified = true\nlarge = 1\nmedium = 1");
-    assert!(fault.ends_with("missing field `small`"), "{fault}");
+    assert!(fault.ends_with("“small” is missing"), "{fault}");
     let fault = refused(
         "fleet",
         "verified = true\nlarge = 1\nmedium = 1\nsmall = 1\ntiny = 4",
     );
     assert!(
-        fault.starts_with("decks/major/fleet.toml, line 5, column 1: unknown field `tiny`"),
+        fault.starts_with("decks/major/fleet.toml, line 5, column 1: “tiny” is no name"),
         "{fault}"
     );
 }
@@ -151,7 +151,7 @@ fn an_unknown_kind_of_section_is_refused_where_it_stands() {
     assert_eq!(
         refused("board", &text),
         format!(
-            "decks/major/board.toml, {}: unknown variant `bent`, expected one of `city`, `straight`, `junction`",
+            "decks/major/board.toml, {}: “bent” is none of the words that may stand here: expected one of “city”, “straight”, “junction”",
             place(&text, "\"bent\"")
         )
     );
@@ -163,7 +163,7 @@ fn a_ruling_that_is_none_is_refused_where_it_stands() {
     assert_eq!(
         refused("rulings", &text),
         format!(
-            "decks/major/rulings.toml, {}: unknown variant `most`, expected `most-first` or `fewest-first`",
+            "decks/major/rulings.toml, {}: “most” is none of the words that may stand here: expected “most-first” or “fewest-first”",
             place(&text, "\"most\"")
         )
     );

@@ -104,3 +104,26 @@ fn waiting_for_another_window_can_be_stopped() {
     second.send_signal("INT");
     assert_eq!(second.exit_code(), 130);
 }
+
+#[test]
+fn what_is_wrong_is_wrapped_to_the_terminal() {
+    let home = tempfile::tempdir().unwrap();
+    let none = Screen::start(home.path(), 40, &["resume"]);
+    wrapped(none, "There is no game to go on with");
+    let level = ["olivia", "--difficulty", "clark"];
+    wrapped(
+        Screen::start(home.path(), 40, &level),
+        "error: invalid value 'clark' for",
+    );
+}
+
+/// A line that ends at the edge in the middle of a word goes on in the next row, and is one long line here.
+fn wrapped(mut screen: Screen, words: &str) {
+    assert_eq!(screen.exit_code(), 1);
+    screen.wait_for(words);
+    let seen = screen.contents();
+    assert!(
+        seen.lines().all(|line| line.chars().count() <= 40),
+        "{seen}"
+    );
+}

@@ -3,7 +3,10 @@ use serde::{Deserialize, Serialize};
 use super::{Entering, Entry};
 use crate::{
     freight::{Board, BoardFault, BoardFile, Position, SectionFile, SectionKind},
-    major::words,
+    major::{
+        facts::{PRICES, VALUES},
+        words,
+    },
     table::{Interrupt, Number, Table, Text},
 };
 
@@ -134,7 +137,7 @@ pub(super) fn leg(entering: &mut Entering, table: &mut Table) -> Result<(), Inte
     let ask = Text::new("facts/board/values", words::which_values(junctions))
         .likely(likely(&now.values, counting));
     let values = table.text(entering, ask, |typed| {
-        words::read_numbers(typed, junctions, 0, 99)
+        words::read_numbers(typed, junctions, *VALUES.start(), *VALUES.end())
     })?;
     let mut central = 0;
     if junctions > 1 {
@@ -145,8 +148,12 @@ pub(super) fn leg(entering: &mut Entering, table: &mut Table) -> Result<(), Inte
         central = usize::try_from(table.number(entering, ask)? - 1).unwrap_or(0);
     }
     let price = if now.shortcut > 0 { now.shortcut } else { 3 };
-    let ask = Number::new("facts/board/shortcut", words::shortcut_price(number), 0..=9)
-        .likely(price.into());
+    let ask = Number::new(
+        "facts/board/shortcut",
+        words::shortcut_price(number),
+        0..=i64::from(*PRICES.end()),
+    )
+    .likely(price.into());
     let shortcut = u8::try_from(table.number(entering, ask)?).unwrap_or(0);
     entering.legs.push(Leg {
         straights,

@@ -1,7 +1,8 @@
-use super::{Entering, Entry, rivals::TARGETS};
+use super::{Entering, Entry};
 use crate::{
     major::{
         campaign::{Campaign, Objective},
+        rival::TARGETS,
         words,
     },
     table::{Choose, Interrupt, Look, Number, Table, Text},
@@ -62,6 +63,7 @@ pub(super) fn objective(
     ask_the_rest(&mut campaign, which, entering, table)?;
     let told = words::objective_told(&campaign, &campaign.objectives[which]);
     table.tell(words::now_reads(which, &told));
+    table.tell(words::so_many_texts(&campaign));
     entering.aims.campaign = campaign;
     entering.next.pop();
     Ok(())

@@ -2,6 +2,7 @@ use super::{Entering, Entry};
 use crate::{
     major::{
         card::Card,
+        doubtful::odd,
         facts::{Cards, DrawnBy, NamedCard, OF_ROUND, WHOLE_DECK},
         learned::remember,
         words,
@@ -36,10 +37,15 @@ pub fn ask_next(
     let Some((round, whole)) = missing else {
         return Ok(Typed::Stop);
     };
+    let doubt = |typed: &str| {
+        let card = Card::read(typed).ok()?;
+        odd(known.iter(), round, &card).map(words::odd)
+    };
     let ask = Text::new(
         "major/cards/enter",
         words::next_card(round, of_round(round), whole),
     )
+    .doubt(&doubt)
     .examples(words::CARD_EXAMPLES)
     .example(words::STOP);
     let typed = table.text(look, ask, |typed| {
@@ -136,8 +142,15 @@ fn correct(entering: &mut Entering, table: &mut Table) -> Result<(), Interrupt> 
         .collect();
     let ask = Choose::new("facts/cards/which", words::CORRECT_WHICH).keys(names);
     let which = table.choose(entering, ask)?;
-    let now = entering.facts.known[which].text.to_string();
+    let old = &entering.facts.known[which];
+    let now = old.text.to_string();
+    let doubt = |typed: &str| {
+        let card = Card::read(typed).ok().filter(|card| *card != old.text)?;
+        let known = entering.facts.known.iter();
+        odd(known.filter(|card| *card != old), old.round, &card).map(words::odd)
+    };
     let ask = Text::new("facts/cards/text", words::WHAT_DOES_IT_SHOW)
+        .doubt(&doubt)
         .initial(now)
         .examples(words::CARD_EXAMPLES);
     let card = table.text(entering, ask, |typed| {

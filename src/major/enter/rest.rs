@@ -2,7 +2,7 @@ use super::Entering;
 use crate::{
     freight::{Owner, read_position},
     major::{
-        facts::SetupCard,
+        facts::{Fleet, SetupCard},
         words::{self, ruling_named, with_ruling},
     },
     table::{Choice, Choose, Interrupt, Number, Table, Text},
@@ -17,7 +17,7 @@ pub(super) fn fleet(entering: &mut Entering, table: &mut Table) -> Result<(), In
         ("facts/fleet/small", "Small", &mut fleet.small),
     ] {
         let likely = i64::try_from(*count).unwrap_or(0);
-        let ask = Number::new(key, words::how_many_cars(size), 0..=20).likely(likely);
+        let ask = Number::new(key, words::how_many_cars(size), Fleet::COUNTS).likely(likely);
         *count = usize::try_from(table.number(entering, ask)?).unwrap_or(0);
     }
     fleet.verified = true;

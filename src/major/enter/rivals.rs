@@ -1,15 +1,14 @@
+use std::ops::RangeInclusive;
+
 use super::{Entering, Entry};
 use crate::{
     major::{
         card::Ship,
-        rival::{Change, Rival},
+        rival::{Change, ROWS, Rival, TARGETS, TILES},
         words,
     },
     table::{Choose, Interrupt, Look, Number, Table, Text},
 };
-
-/// The scores that a box may ask for.
-pub(super) const TARGETS: std::ops::RangeInclusive<i64> = 100..=500;
 
 /// K2: the challenges are shown, mended one by one, and compared with the box when the person says so.
 pub(super) fn rivals(
@@ -77,18 +76,19 @@ fn rival(
 
 /// The numbers within a change; what it changes stays.
 fn change(now: &Change, look: &dyn Look, table: &mut Table) -> Result<Change, Interrupt> {
-    let mut number = |key: &str, question: &str, least: u8, likely: u8| {
-        let ask = Number::new(key, question, least.into()..=9).likely(likely.into());
+    let mut number = |key: &str, question: &str, range: RangeInclusive<u8>, likely: u8| {
+        let range = i64::from(*range.start())..=i64::from(*range.end());
+        let ask = Number::new(key, question, range).likely(likely.into());
         let typed = table.number(look, ask)?;
         Ok::<u8, Interrupt>(u8::try_from(typed).unwrap_or(likely))
     };
     Ok(match now {
         Change::RemoveTiles { white, red } => Change::RemoveTiles {
-            white: number("facts/rivals/white", words::HOW_MANY_WHITE, 0, *white)?,
-            red: number("facts/rivals/red", words::HOW_MANY_RED, 0, *red)?,
+            white: number("facts/rivals/white", words::HOW_MANY_WHITE, TILES, *white)?,
+            red: number("facts/rivals/red", words::HOW_MANY_RED, TILES, *red)?,
         },
         Change::MarketPawns { row } => Change::MarketPawns {
-            row: number("facts/rivals/row", words::WHICH_VALUE_ROW, 1, *row)?,
+            row: number("facts/rivals/row", words::WHICH_VALUE_ROW, ROWS, *row)?,
         },
         Change::Investments { spaces } => {
             let ask = Text::new("facts/rivals/spaces", words::WHICH_SPACES)

@@ -1,6 +1,11 @@
+use std::ops::RangeInclusive;
+
 use serde::{Deserialize, Serialize};
 
-use crate::freight::{CarKind, Position, Size};
+use crate::{
+    facts_file::{FactsFault, Step, parse},
+    freight::{CarKind, Position, Size},
+};
 
 /// How many Freight Cars of each size a player has.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -20,6 +25,9 @@ pub struct Fleet {
 }
 
 impl Fleet {
+    /// Cars of one size that a player may have.
+    pub const COUNTS: RangeInclusive<i64> = 0..=20;
+
     /// A sentence for the first kind of car of which a position has more than the box, if any.
     #[must_use]
     pub fn exceeded(&self, position: &Position) -> Option<String> {
@@ -39,4 +47,25 @@ impl Fleet {
                 .then(|| format!("{count} cars {kind} stand there, the box has {most}{known}."))
         })
     }
+}
+
+/// No more cars of a size than the dialogue takes.
+pub(super) fn read_fleet(file: &str, text: &str) -> Result<Fleet, FactsFault> {
+    let fleet: Fleet = parse(file, text)?;
+    for (key, count) in [
+        ("large", fleet.large),
+        ("medium", fleet.medium),
+        ("small", fleet.small),
+    ] {
+        let fits = i64::try_from(count).is_ok_and(|count| Fleet::COUNTS.contains(&count));
+        if !fits {
+            let message = format!(
+                "{count} {key} cars of one player: expected {} to {}",
+                Fleet::COUNTS.start(),
+                Fleet::COUNTS.end()
+            );
+            return Err(FactsFault::in_text(file, text, &[Step::Key(key)], message));
+        }
+    }
+    Ok(fleet)
 }

@@ -6,6 +6,7 @@ use super::{
     super::{
         card::Card,
         deck::Drawn,
+        doubtful::odd,
         facts::{Cards, DrawnBy, WHOLE_DECK},
         known::{Doubt, Fit, fit, may_come},
         learned::remember,
@@ -29,7 +30,10 @@ pub(super) fn type_in(
     asked: &str,
 ) -> Result<Drawn, Interrupt> {
     loop {
-        let ask = Text::new("major/card/typed", asked).examples(words::CARD_EXAMPLES);
+        let doubt = |typed: &str| doubt(game, typed);
+        let ask = Text::new("major/card/typed", asked)
+            .doubt(&doubt)
+            .examples(words::CARD_EXAMPLES);
         let typed = table.text(game, ask, |typed| {
             Card::read(typed).map_err(|fault| words::fault(&fault))
         })?;
@@ -41,6 +45,16 @@ pub(super) fn type_in(
         if let Settled::Card(drawn) = settled {
             return Ok(drawn);
         }
+    }
+}
+
+/// Why a card that was not known is hardly meant; of the two rounds that it may be of, it would have to be odd in both.
+fn doubt(game: &MajorGame, typed: &str) -> Option<String> {
+    let card = Card::read(typed).ok()?;
+    let known = &game.facts.known;
+    match fit(known, &game.deck.drawn, game.round, &card) {
+        Fit::New(rounds) => odd(known.iter(), rounds.into_iter().max()?, &card).map(words::odd),
+        _ => None,
     }
 }
 

@@ -107,6 +107,6 @@ mod tests {
         }
         let misspelt = SHIPPED.replace("row = 4", "rows = 4");
         let fault = Rivals::read(Some(&misspelt)).unwrap_err().to_string();
-        assert!(fault.contains("unknown field `rows`"), "{fault}");
+        assert!(fault.contains("“rows” is no name"), "{fault}");
     }
 }

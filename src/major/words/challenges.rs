@@ -2,7 +2,7 @@
 
 use crate::major::{
     campaign::{Campaign, Objective},
-    rival::Rival,
+    rival::{INVESTMENTS, PRINTED, Rival},
 };
 
 use super::{change_told, counted, facts::read_list};
@@ -14,8 +14,7 @@ pub const LATER: &str = "later";
 /// Where the objectives come from, once one was typed.
 pub const TEXTS_FROM_THE_BOX: &str = "Typed from the box, where it has a text.";
 /// Before the first text is asked for.
-pub const TEXTS_ARE_KEPT: &str =
-    "What the box says of the objectives is asked once and kept in decks/major/campaign.toml.";
+pub const TEXTS_ARE_KEPT: &str = "What the box says of the objectives is asked once, and kept in decks/major/campaign.toml in the data folder.";
 /// K2.
 pub const WHICH_RIVAL: &str = "Which one stands otherwise in your box?";
 /// K2.
@@ -80,18 +79,32 @@ pub fn spaces_typed(spaces: &[u32]) -> String {
 /// # Errors
 /// A sentence that says what is wrong.
 pub fn read_printed_spaces(typed: &str) -> Result<Vec<u32>, String> {
-    const MOST: usize = 9;
-    let spaces = read_list(typed)?;
-    if !(1..=MOST).contains(&spaces.len()) {
+    let spaces: Vec<u32> = read_list(typed)?.into_iter().map(u32::from).collect();
+    if !INVESTMENTS.contains(&spaces.len()) {
         return Err(format!(
-            "Type 1 to {MOST} spaces: there are {} here.",
+            "Type {} to {} spaces: there are {} here.",
+            INVESTMENTS.start(),
+            INVESTMENTS.end(),
             spaces.len()
         ));
     }
-    match spaces.iter().find(|space| !(1..=999).contains(*space)) {
-        Some(space) => Err(format!("{space} cannot be: type values from 1 to 999.")),
-        None => Ok(spaces.into_iter().map(u32::from).collect()),
+    match spaces.iter().find(|space| !PRINTED.contains(space)) {
+        Some(space) => Err(format!(
+            "{space} cannot be: type values from {} to {}.",
+            PRINTED.start(),
+            PRINTED.end()
+        )),
+        None => Ok(spaces),
     }
+}
+
+/// How many texts are known, after one was typed.
+#[must_use]
+pub fn so_many_texts(campaign: &Campaign) -> String {
+    format!(
+        "Now {}.",
+        texts_known(campaign).replace(" known", " are known")
+    )
 }
 
 /// Reads a name that no other of its kind has.

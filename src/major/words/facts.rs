@@ -4,11 +4,11 @@ use crate::{
     freight::{Board, SectionKind, naming::section_name},
     major::{
         enter::{Entering, Entry},
-        facts::WHOLE_DECK,
+        facts::{JUNCTIONS, STRAIGHTS, WHOLE_DECK},
     },
 };
 
-use super::{counted, texts_known};
+use super::counted;
 
 /// How the person leaves the typing of cards.
 pub const STOP: &str = "stop";
@@ -85,9 +85,7 @@ pub fn entry_heading(entering: &Entering, entry: Entry) -> String {
         Entry::Row => "The Investment area".into(),
         Entry::Ruling => "Rulings".into(),
         Entry::Rivals { .. } => "The Rival's challenges".into(),
-        Entry::Objectives { .. } | Entry::Objective(_) => {
-            format!("The campaign: {}", texts_known(&entering.aims.campaign))
-        }
+        Entry::Objectives { .. } | Entry::Objective(_) => "The campaign's objectives".into(),
     }
 }
 
@@ -120,19 +118,25 @@ pub fn how_many_straights(leg: usize) -> String {
 /// The rows of the junctions.
 #[must_use]
 pub fn how_many_rows(junctions: usize) -> String {
-    format!(
-        "How many rows of track has each junction? {}",
-        so_many(junctions)
-    )
+    match junctions {
+        1 => "How many rows of track has the junction?".into(),
+        _ => format!(
+            "How many rows of track has each junction? {}",
+            so_many(junctions)
+        ),
+    }
 }
 
 /// The values of the junctions.
 #[must_use]
 pub fn which_values(junctions: usize) -> String {
-    format!(
-        "Which value does each junction show, in rupees (F14)? {}",
-        so_many(junctions)
-    )
+    match junctions {
+        1 => "Which value does the junction show, in rupees (F14)?".into(),
+        _ => format!(
+            "Which value does each junction show, in rupees (F14)? {}",
+            so_many(junctions)
+        ),
+    }
 }
 
 fn so_many(junctions: usize) -> String {
@@ -197,10 +201,13 @@ pub fn read_numbers(typed: &str, count: usize, least: u8, most: u8) -> Result<Ve
 /// A sentence that says what is wrong.
 pub fn read_straights(typed: &str) -> Result<Vec<u8>, String> {
     let count = read_list(typed)?.len();
-    if !(2..=10).contains(&count) {
+    if !count
+        .checked_sub(1)
+        .is_some_and(|junctions| JUNCTIONS.contains(&junctions))
+    {
         return Err("Type one number for each junction and one for the stretch after the last, as in 1 1 1 3.".into());
     }
-    let straights = read_numbers(typed, count, 0, 15)?;
+    let straights = read_numbers(typed, count, *STRAIGHTS.start(), *STRAIGHTS.end())?;
     if straights[0] == 0 {
         return Err("A junction cannot follow the city directly: a train forms on a straight (F6). Count it as 1 at least.".into());
     }

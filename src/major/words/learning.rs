@@ -1,9 +1,10 @@
 //! What is asked and told while the Major's cards and the Setup cards are learned in play.
 
 use crate::{
-    freight::Owner,
+    freight::{Owner, naming::listed},
     major::{
         card::Card,
+        doubtful::{Odd, odd_among},
         facts::{NamedCard, WHOLE_DECK},
         known::Doubt,
     },
@@ -60,10 +61,12 @@ pub fn own_cards(known: usize) -> String {
 pub fn type_them_now(known: usize) -> String {
     match known {
         0 => format!("type the {WHOLE_DECK} cards now, about ten seconds each; then I shuffle"),
-        known => format!(
-            "type the {} that are still unknown now, about ten seconds each; then I shuffle",
-            WHOLE_DECK.saturating_sub(known)
-        ),
+        known => match WHOLE_DECK.saturating_sub(known) {
+            1 => "type the one that is still unknown now; then I shuffle".into(),
+            unknown => format!(
+                "type the {unknown} that are still unknown now, about ten seconds each; then I shuffle"
+            ),
+        },
     }
 }
 
@@ -80,6 +83,31 @@ pub fn remembered(name: &str, card: &Card, known: usize) -> String {
         .cash
         .map_or_else(String::new, |cash| format!(" with ₹{cash}"));
     format!("New: {kind}{cash}. Remembered as {name}. ({known} of {WHOLE_DECK} known)")
+}
+
+/// Why a card is hardly meant (M2).
+#[must_use]
+pub fn odd(odd: Odd) -> String {
+    match odd {
+        Odd::Number(number) => format!("{number} in one action is much for a card of his."),
+        Odd::Cash(cash) => format!("₹{cash} is much for one card."),
+        Odd::FifthLoad => {
+            "Four cards of Round 1 that load more than they move are known, and it has four Load and four Move cards (M2).".into()
+        }
+        Odd::FifthMove => {
+            "Four cards of Round 1 that move more than they load are known, and it has four Load and four Move cards (M2).".into()
+        }
+    }
+}
+
+/// The cards of a file that are hardly meant, a reason a line (M2).
+#[must_use]
+pub fn odd_cards(cards: &[NamedCard]) -> Vec<String> {
+    let found = odd_among(cards).into_iter();
+    let line = |(odd, names): (Odd, Vec<String>)| {
+        format!("Look again at {}: {}", listed(&names), self::odd(odd))
+    };
+    found.map(line).collect()
 }
 
 /// A card like another.

@@ -2,10 +2,14 @@
 
 use crate::{
     freight::{Departure, departures, loading_choices},
-    major::{deck::Cash, game::MajorGame},
+    major::{
+        deck::Cash,
+        doubtful::{MUCH_CASH, Odd},
+        game::MajorGame,
+    },
 };
 
-use super::{counted, crates};
+use super::{counted, crates, odd};
 
 /// Your turn.
 pub const ON_THE_RAILWAY: &str = "On the railway";
@@ -24,8 +28,8 @@ pub const WHICH_CASH: &str = "What cash does his last card show, in rupees?";
 /// More than a card of his shows.
 #[must_use]
 pub fn much_cash(typed: &str) -> Option<String> {
-    let cash = typed.parse::<u32>().ok().filter(|cash| *cash > 20)?;
-    Some(format!("₹{cash} is much for one card."))
+    let cash = typed.parse::<u16>().ok()?;
+    (cash > MUCH_CASH).then(|| odd(Odd::Cash(cash)))
 }
 
 /// The first lines of your turn.

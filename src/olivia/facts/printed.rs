@@ -114,7 +114,7 @@ mod tests {
         });
         assert_eq!(
             fault.unwrap_err().to_string(),
-            "decks/olivia/tiles.toml, line 3, column 8: unknown variant `bolt`, expected `lightning` or `permanent`"
+            "decks/olivia/tiles.toml, line 3, column 8: “bolt” is none of the words that may stand here: expected “lightning” or “permanent”"
         );
     }
 }

@@ -51,21 +51,22 @@ impl SheetFacts {
         self.colours.len() == Number::ALL.len() && self.sizes().is_some()
     }
 
-    /// The owner has counted the hexes of all regions on her copy (O4).
+    /// The owner has counted the hexes of all regions on her copy (O4). Colours that came with the program are
+    /// believed, so a sheet that gets whole in this way is not checked.
     pub fn learn_sizes(&mut self, sizes: [u8; 6]) -> Result<(), Fault> {
         Influence::unmarked(sizes)?;
+        self.verified &= self.is_known();
         for region in Number::ALL {
             self.hexes.insert(region, Hexes(sizes[region.index()]));
         }
-        self.verified = true;
         Ok(())
     }
 
-    /// The owner has looked on her copy what a city takes (S3).
+    /// The owner has looked on her copy what a city takes (S3); as with [`SheetFacts::learn_sizes`], no more is checked.
     pub fn learn_colour(&mut self, city: Number, colour: Good) -> Result<(), Fault> {
         let colour = CityColour::try_from(colour).map_err(|_| Fault::CoalCity { city })?;
+        self.verified &= self.is_known();
         self.colours.insert(city, colour);
-        self.verified = true;
         Ok(())
     }
 }

@@ -41,6 +41,16 @@ impl TileFacts {
         Number::ALL.into_iter().filter(is_unknown).collect()
     }
 
+    /// The owner has looked on her copy what a tile shows. Neither kinds nor points come with the program: once she has
+    /// typed them all, the tiles are checked (O5, S6).
+    pub fn learn(&mut self, tile: Number, look: impl FnOnce(&mut TileFact)) {
+        let known = self.is_known();
+        look(self.tiles.entry(tile).or_default());
+        if !known {
+            self.verified = self.is_known();
+        }
+    }
+
     /// Whether kind and points of all tiles are known (O5, S6).
     pub fn is_known(&self) -> bool {
         self.unknown().is_empty()
@@ -72,6 +82,22 @@ mod tests {
         assert!(!tiles.verified && !tiles.source.is_empty());
         let text = toml::to_string(&tiles).unwrap();
         assert_eq!(TileFacts::read(&text).unwrap(), tiles);
+    }
+
+    #[test]
+    fn o5_s6_tiles_are_checked_once_all_of_them_were_typed() {
+        let mut tiles = TileFacts::shipped().unwrap();
+        // a version before called tiles checked of which one kind was known
+        tiles.verified = true;
+        for tile in Number::ALL {
+            tiles.learn(tile, |fact| fact.kind = Some(Kind::Lightning));
+            assert!(!tiles.verified);
+            tiles.learn(tile, |fact| fact.points = Some(1));
+        }
+        assert!(tiles.verified);
+        tiles.verified = false;
+        tiles.learn(Number::ALL[0], |fact| fact.points = Some(2));
+        assert!(!tiles.verified);
     }
 
     #[test]

@@ -94,8 +94,7 @@ pub(super) fn kind(
         .option(words::PERMANENT, words::PERMANENT_MEANS);
     let kind = [Kind::Lightning, Kind::Permanent][table.choose(game, ask)?];
     let tiles = &mut game.facts.tiles;
-    tiles.tiles.entry(tile).or_default().kind = Some(kind);
-    tiles.verified = true;
+    tiles.learn(tile, |fact| fact.kind = Some(kind));
     tiles.source = words::TYPED_BY_YOU.to_owned();
     Ok(kind)
 }
@@ -121,8 +120,7 @@ pub(super) fn tile_points(game: &mut OliviaGame, table: &mut Table) -> Result<()
 
 pub(super) fn learn_points(game: &mut OliviaGame, tile: Number, points: i8) {
     let tiles = &mut game.facts.tiles;
-    tiles.tiles.entry(tile).or_default().points = Some(points);
-    tiles.verified = true;
+    tiles.learn(tile, |fact| fact.points = Some(points));
     tiles.source = words::TYPED_BY_YOU.to_owned();
 }
 

@@ -171,7 +171,7 @@ fn game(
         game.campaign = Some(campaign);
     }
     game.outcome = outcome.unwrap_or_else(|| judged(&game));
-    game.settle_id();
+    game.settle();
     Ok(Found {
         game,
         line,

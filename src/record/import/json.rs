@@ -86,7 +86,7 @@ fn read_game(text: &str, raw: &RawValue) -> Result<Found, ImportFault> {
             message: bare(&error),
         }
     })?;
-    game.settle_id();
+    game.settle();
     let says_outcome =
         serde_json::from_str::<Value>(raw.get()).is_ok_and(|value| value.get("outcome").is_some());
     if !says_outcome {

@@ -125,17 +125,19 @@ fn likeness(game: &RecordedGame) -> String {
 /// Where the file does not say how a game ended, its scores do.
 #[must_use]
 pub fn judged(game: &RecordedGame) -> Outcome {
-    let to_beat = game.target.or(game.opponent_score.map(|score| score + 1));
-    match (game.score, to_beat) {
-        (None, _) => Outcome::GivenUp,
-        (Some(_), None) => Outcome::Scored,
-        (Some(score), Some(to_beat)) => {
-            let met = game.campaign.as_ref().is_none_or(|campaign| campaign.met);
-            if score >= to_beat && met {
-                Outcome::Won
-            } else {
-                Outcome::Lost
-            }
-        }
-    }
+    decided(game).unwrap_or(match game.score {
+        None => Outcome::GivenUp,
+        Some(_) => Outcome::Scored,
+    })
+}
+
+/// Whether the scores say that a game was won or lost: `None` where nothing is known that was to be beaten.
+#[must_use]
+pub fn decided(game: &RecordedGame) -> Option<Outcome> {
+    let to_beat = game.target.or(game.opponent_score.map(|score| score + 1))?;
+    let met = game.campaign.as_ref().is_none_or(|campaign| campaign.met);
+    Some(match game.score? >= to_beat && met {
+        true => Outcome::Won,
+        false => Outcome::Lost,
+    })
 }

@@ -20,6 +20,8 @@ use footplate::{
 use super::{Failure, aside, opponent::faulty, playing::Ending, printed_page, recording, say};
 use crate::cli::CampaignAction;
 
+const NONE_YET: &str = "There is no campaign yet: footplate campaign start begins one.";
+
 /// Carries out a command of the campaign.
 pub fn campaign(
     store: &Store,
@@ -120,20 +122,28 @@ fn called<'c>(campaigns: &'c [Started], name: &str) -> Option<&'c Started> {
     exactly.next().or_else(|| campaigns.iter().find(alike))
 }
 
+/// The campaign of that name, or the only one whose name begins so.
 fn find<'c>(campaigns: &'c [Started], name: &str) -> Result<&'c Started, Failure> {
-    called(campaigns, name).ok_or_else(|| {
-        let names: Vec<String> = campaigns
-            .iter()
-            .map(|campaign| format!("“{}”", campaign.name))
-            .collect();
-        Failure::Other(match names.is_empty() {
-            true => "There is no campaign yet: footplate campaign start begins one.".into(),
-            false => format!(
-                "There is no campaign called “{name}”, only {}.",
-                listed(&names)
-            ),
-        })
-    })
+    if let Some(found) = called(campaigns, name.trim()) {
+        return Ok(found);
+    }
+    let typed = name.trim().to_lowercase();
+    let mut fitting = campaigns
+        .iter()
+        .filter(|campaign| !typed.is_empty() && campaign.name.to_lowercase().starts_with(&typed));
+    let what = match (fitting.next(), fitting.next()) {
+        (Some(found), None) => return Ok(found),
+        (Some(_), Some(_)) => "More than one campaign begins with",
+        (None, _) => "No campaign is called or begins with",
+    };
+    let names: Vec<String> = campaigns
+        .iter()
+        .map(|campaign| format!("“{}”", campaign.name))
+        .collect();
+    Err(Failure::Other(match names.is_empty() {
+        true => NONE_YET.into(),
+        false => format!("{what} “{name}”. There is {}.", listed(&names)),
+    }))
 }
 
 fn show(store: &Store, name: Option<&str>, page: &Page) -> Result<(), Failure> {
@@ -143,7 +153,7 @@ fn show(store: &Store, name: Option<&str>, page: &Page) -> Result<(), Failure> {
         None => all.iter().collect(),
     };
     if shown.is_empty() {
-        say("There is no campaign yet: footplate campaign start begins one.");
+        say(NONE_YET);
         return Ok(());
     }
     let objectives = objectives(store)?;
@@ -151,20 +161,38 @@ fn show(store: &Store, name: Option<&str>, page: &Page) -> Result<(), Failure> {
     let mut told = Vec::new();
     for started in shown {
         let played = played(&log, &started.name);
+        let mut stands = campaign_stands(&objectives, &played, started.leaders, started.abandoned);
+        if let Some(game) = under_way(store, started, &played)? {
+            stands += &format!(
+                " It is under way as “{game}”; footplate campaign play {} goes on with it.",
+                quoted(&started.name)
+            );
+        }
         told.push(format!(
             "{}\n{}\n{}",
             page.wrap(&format!("Campaign “{}”", started.name)),
             path(&objectives, &played, started.leaders, page),
-            page.wrap(&campaign_stands(
-                &objectives,
-                &played,
-                started.leaders,
-                started.abandoned
-            ))
+            page.wrap(&stands)
         ));
     }
     say(&told.join("\n\n"));
     Ok(())
+}
+
+/// The name of the game that the campaign is in, once it was begun.
+fn under_way(
+    store: &Store,
+    started: &Started,
+    played: &[PlayedGame],
+) -> Result<Option<String>, Failure> {
+    let Standing::Next(number) = standing(played) else {
+        return Ok(None);
+    };
+    let mut begun = started.set_up.iter().rev();
+    match begun.find(|(game, _)| *game == number && !started.abandoned) {
+        Some((_, id)) => recording::game_of(store, id),
+        None => Ok(None),
+    }
 }
 
 fn abandon(store: &Store, name: &str, yes: bool, plain: bool) -> Result<(), Failure> {

@@ -18,7 +18,7 @@ use super::{
         playing::{self, Ending},
         recording,
     },
-    append, campaigns, find, objectives, played,
+    append, campaigns, find, objectives, played, quoted,
     texts::ask_texts,
 };
 use crate::cli::PlayNext;
@@ -37,8 +37,10 @@ fn meant<'c>(all: &'c [Started], log: &Log, name: Option<&str>) -> Result<&'c St
             "No campaign is under way: footplate campaign start begins one.".into(),
         )),
         (Some(one), Some(other)) => Err(Failure::Other(format!(
-            "Several campaigns are under way, such as “{}” and “{}”: say which.",
-            one.name, other.name
+            "Several campaigns are under way, such as “{}” and “{}”: say which, as in footplate campaign play {}",
+            one.name,
+            other.name,
+            quoted(&one.name)
         ))),
     }
 }
@@ -95,12 +97,15 @@ pub fn play(store: &Store, next: &PlayNext, plain: bool) -> Result<Ending, Failu
         .map(|objective| objective.id.clone())
         .collect();
     let mut table = aside(person(plain));
-    match ask_texts(&mut table, &mut objectives, &open) {
-        Ok(true) => {
-            let text = objectives.text().map_err(Failure::Other)?;
-            Keeper::new(store).write(campaign::FILE, &text)?;
-        }
-        Ok(false) => {}
+    let before = objectives.clone();
+    let asked = ask_texts(&mut table, &mut objectives, &open);
+    // what was typed stays, whether or not all was asked
+    if objectives != before {
+        let text = objectives.text().map_err(Failure::Other)?;
+        Keeper::new(store).write(campaign::FILE, &text)?;
+    }
+    match asked {
+        Ok(()) => {}
         Err(Interrupt::Quit) => return Ok(Ending::Left),
         Err(interrupt) => return Err(interrupt.into()),
     }

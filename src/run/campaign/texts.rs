@@ -3,13 +3,12 @@ use footplate::{
     table::{Interrupt, Table},
 };
 
-/// What the box says of the objectives that are open: asked once, and kept in the data folder.
-/// True if anything was typed.
+/// What the box says of the objectives that are open: asked once, to be kept in the data folder.
 pub fn ask_texts(
     table: &mut Table,
     campaign: &mut Campaign,
     open: &[String],
-) -> Result<bool, Interrupt> {
+) -> Result<(), Interrupt> {
     let mut typed = false;
     for (which, objective) in campaign.objectives.clone().iter().enumerate() {
         if objective.text.is_some() || !open.contains(&objective.id) {
@@ -23,5 +22,5 @@ pub fn ask_texts(
     if typed {
         campaign.verified = campaign.is_known();
     }
-    Ok(typed)
+    Ok(())
 }

@@ -2,6 +2,9 @@
 
 use toml::{Table, Value};
 
+/// The longest text that needs no quotation marks.
+const SHORT: usize = 24;
+
 /// One line for each value that differs: "cards, Load A, text: L3 M2 $4, now L4 M2 $4".
 pub fn differences(old: &Table, new: &Table) -> Vec<String> {
     let mut lines = Vec::new();
@@ -83,6 +86,10 @@ fn name(value: &Value) -> Option<String> {
 fn told(value: Option<&Value>) -> String {
     match value {
         None => "nothing".into(),
+        // what reads like a sentence would run into the next one
+        Some(Value::String(text)) if text.len() > SHORT || text.ends_with('.') => {
+            format!("“{text}”")
+        }
         Some(Value::String(text)) => text.clone(),
         Some(Value::Table(table)) => {
             let entries = table

@@ -5,7 +5,7 @@ use footplate::{
     },
     olivia::enter,
     store::Store,
-    table::{Journal, Played, Player, Stop, Table, play},
+    table::{Played, Player, Stop, Table, play},
 };
 
 use super::{
@@ -19,6 +19,7 @@ use super::{
     subject,
     subjects::Subject,
     typed::Typed,
+    unfinished,
 };
 
 /// The conversation about one subject.
@@ -34,7 +35,8 @@ pub fn converse(
 ) -> Result<(Ending, Box<dyn Player>), Failure> {
     if let Some(about) = enter::Subject::named(subject.name) {
         let entering = enter::Entering::about(about, olivia_facts(store)?);
-        let table = Table::new(player, Journal::memory::<enter::Entering>(0));
+        let journal = unfinished::journal::<enter::Entering>(store, subject)?;
+        let table = Table::new(player, journal);
         return talk(store, subject, table, entering);
     }
     let facts = facts_for_play(store)?;
@@ -42,7 +44,8 @@ pub fn converse(
     let entering = entering.ok_or_else(|| {
         Failure::Other(format!("There is nothing to enter about {}.", subject.name))
     })?;
-    let mut table = Table::new(player, Journal::memory::<Entering>(0));
+    let journal = unfinished::journal::<Entering>(store, subject)?;
+    let mut table = Table::new(player, journal);
     if subject.name == "cards" {
         write_cards(store, &mut table, facts);
     }
@@ -91,18 +94,24 @@ fn talk<T: Typed>(
     };
     let over = matches!(ending, Ok(Ending::Over));
     let kept = (over || is_kept_in_parts(subject)) && entered.write(&before, store, subject)?;
-    if !kept {
-        say("Nothing is changed.");
-    } else if !over {
+    // a conversation that has a fault in it would have it again
+    let goes_on = !over && ending.is_ok() && unfinished::leave(store, subject, table.journal())?;
+    if goes_on {
         say(&format!(
-            "What you typed is kept; footplate facts edit {} goes on.",
+            "What you typed is kept; footplate facts edit {} goes on where you left.",
             subject.name
         ));
+    } else if !kept {
+        say("Nothing is changed.");
     }
-    Ok((ending?, table.into_player()))
+    let player = table.into_player();
+    if !goes_on {
+        unfinished::forget(store, subject)?;
+    }
+    Ok((ending?, player))
 }
 
-/// Whether what was typed stays when the person leaves: of a railway or an area that is half told nothing does.
+/// Whether what was typed counts at once when the person leaves: a railway or an area that is half told is none.
 fn is_kept_in_parts(subject: &Subject) -> bool {
     !matches!(subject.name, "board" | "fleet" | "investments" | "rulings")
 }

@@ -7,6 +7,7 @@ mod olivia;
 mod share;
 mod subjects;
 mod typed;
+mod unfinished;
 
 use footplate::{
     store::Store,
@@ -73,7 +74,15 @@ fn list(store: &Store, page: &Page) -> Result<Ending, Failure> {
                     (true, false) => "yours, not checked",
                     (false, false) => "as shipped, not checked",
                 };
-                format!("  {}: {state}. {}.", subject.name, capitalised(&told.short))
+                let left = match unfinished::is_left(store, subject) {
+                    true => format!(
+                        " footplate facts edit {} goes on where you left.",
+                        subject.name
+                    ),
+                    false => String::new(),
+                };
+                let short = capitalised(&told.short);
+                format!("  {}: {state}. {short}.{left}", subject.name)
             }
             Err(fault) => format!(
                 "  {}: no good, so what is shipped stands in. {}/{fault}.",

@@ -21,7 +21,7 @@ pub fn sheet(own: Own, _: &Page) -> Result<Told, FactsFault> {
     let sheet = read(own, 0)?.sheet;
     let (colours, hexes) = (sheet.colours.len(), sheet.hexes.len());
     Ok(Told {
-        // a game that asks for a part of it calls that part checked
+        // versions before called a part that a game had asked for checked
         verified: sheet.verified && sheet.is_known(),
         whole: sheet.is_known(),
         short: format!(
@@ -29,6 +29,7 @@ pub fn sheet(own: Own, _: &Page) -> Result<Told, FactsFault> {
         ),
         long: sheet_told(&sheet),
         picture: None,
+        doubts: Vec::new(),
     })
 }
 
@@ -44,6 +45,7 @@ pub fn tiles(own: Own, _: &Page) -> Result<Told, FactsFault> {
         short: format!("the kinds of {kinds} and the points of {points} of 6 known"),
         long: tiles_told(&tiles),
         picture: None,
+        doubts: Vec::new(),
     })
 }
 
@@ -62,5 +64,6 @@ pub fn dice(own: Own, _: &Page) -> Result<Told, FactsFault> {
         short: short.into(),
         long: dice_told(&dice),
         picture: None,
+        doubts: Vec::new(),
     })
 }

@@ -3,7 +3,7 @@
 use std::{fs, path::Path};
 
 use footplate::{
-    major::facts::FactsFault,
+    major::facts::{FactsFault, place_of_table, read_table},
     store::Store,
     table::{Interrupt, Page, Player},
 };
@@ -28,12 +28,9 @@ pub fn export(store: &Store, file: &Path) -> Result<Ending, Failure> {
         let Some(text) = store.read(subject.file)? else {
             continue;
         };
-        let table: Table = toml::from_str(&text).map_err(|error| {
-            Failure::Other(format!(
-                "{} cannot be read: {}. footplate facts says more.",
-                store.root().join(subject.file).display(),
-                error.message()
-            ))
+        let table = read_table(subject.file, &text).map_err(|fault| {
+            let folder = store.root().display();
+            Failure::Other(format!("{folder}/{fault}. footplate facts says more."))
         })?;
         names.push(subject.name);
         let game = whole
@@ -74,6 +71,8 @@ struct Arriving {
     subject: &'static Subject,
     text: String,
     changes: Vec<String>,
+    /// What in it is hardly meant.
+    doubts: Vec<String>,
 }
 
 /// Takes over facts from one file, after it has shown what would change.
@@ -98,6 +97,11 @@ pub fn import(store: &Store, player: Box<dyn Player>, file: &Path) -> Result<End
             table.tell(format!("  - {change}"));
         }
     }
+    for Arriving { doubts, .. } in &arriving {
+        for doubt in doubts {
+            table.tell(doubt.as_str());
+        }
+    }
     let question = "Take this over? What stands there now is kept beside it.";
     match table.confirm(&(), "facts/import", question, false) {
         Ok(true) => {}
@@ -113,6 +117,7 @@ pub fn import(store: &Store, player: Box<dyn Player>, file: &Path) -> Result<End
         subject,
         text,
         changes,
+        ..
     } in arriving
     {
         if !changes.is_empty() {
@@ -126,14 +131,13 @@ pub fn import(store: &Store, player: Box<dyn Player>, file: &Path) -> Result<End
 /// What the file holds, each subject read as it would be read from its own file.
 fn read(store: &Store, file: &Path, whole: &str) -> Result<Vec<Arriving>, Failure> {
     let fault = |message: String| Failure::Other(format!("{}: {message}", file.display()));
-    let table: Table = toml::from_str(whole).map_err(|error| {
-        let at = error.span().map_or(0, |span| span.start);
-        let (line, column) = place(whole, at);
-        fault(format!(
-            "line {line}, column {column}: {}",
-            error.message().trim_end()
-        ))
-    })?;
+    let told = |at: Option<(usize, usize)>, message: &str| {
+        let at = at.map_or_else(String::new, |(line, column)| {
+            format!("line {line}, column {column}: ")
+        });
+        fault(format!("{at}{message}"))
+    };
+    let table = read_table("", whole).map_err(|wrong| told(wrong.at, &wrong.message))?;
     let mut found = Vec::new();
     for (game, subjects) in &table {
         for (name, facts) in subjects.as_table().into_iter().flatten() {
@@ -143,10 +147,17 @@ fn read(store: &Store, file: &Path, whole: &str) -> Result<Vec<Arriving>, Failur
             match (known, facts.as_table()) {
                 (Some(subject), Some(facts)) => found.push((subject, facts)),
                 _ => {
-                    return Err(fault(format!(
-                        "[{game}.{name}] is no subject of mine: expected {}",
-                        headings()
-                    )));
+                    let at = place_of_table(whole, &[game, name]);
+                    let why = match known {
+                        Some(_) => {
+                            format!("{name} is no table: expected [{game}.{name}] and its values")
+                        }
+                        None => format!(
+                            "[{game}.{name}] is no subject of mine: expected {}",
+                            headings()
+                        ),
+                    };
+                    return Err(told(at, &why));
                 }
             }
         }
@@ -179,24 +190,24 @@ fn read(store: &Store, file: &Path, whole: &str) -> Result<Vec<Arriving>, Failur
                 None => text_of(&own, wanted),
             }
         };
-        (subject.read)(&text_for, &Page::plain(80)).map_err(|wrong: FactsFault| {
+        let told = (subject.read)(&text_for, &Page::plain(80)).map_err(|wrong: FactsFault| {
+            // what is wrong with the whole subject, or told in another way than line by line, is wrong where it begins
+            let begins = place_of_table(whole, &[subject.game, subject.name]);
             let at = wrong
                 .at
-                .filter(|_| same_lines && wrong.file == subject.file);
-            let at = at.map_or_else(String::new, |(line, column)| {
-                format!("line {line}, column {column}: ")
-            });
-            fault(format!(
-                "{at}{}: {}",
-                subject.name,
-                wrong.message.trim_end()
-            ))
+                .filter(|_| same_lines && wrong.file == subject.file)
+                .max(begins);
+            told(
+                at,
+                &format!("{}: {}", subject.name, wrong.message.trim_end()),
+            )
         })?;
         let now = text_of(&own, subject.file).unwrap_or_else(|| subject.shipped.to_owned());
         let now: Table = toml::from_str(&now).unwrap_or_default();
         arriving.push(Arriving {
             subject,
             changes: differences(&now, facts),
+            doubts: told.doubts,
             text: format!("# Taken over from {}.\n\n{written}", file.display()),
         });
     }
@@ -233,11 +244,4 @@ fn in_place(whole: &str, subject: &Subject) -> String {
         text.push('\n');
     }
     text
-}
-
-/// Line and column, from 1, of a byte of a text.
-fn place(text: &str, byte: usize) -> (usize, usize) {
-    let before = text.get(..byte).unwrap_or(text);
-    let line = before.rsplit('\n').next().unwrap_or_default();
-    (before.matches('\n').count() + 1, line.chars().count() + 1)
 }

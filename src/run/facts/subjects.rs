@@ -42,6 +42,8 @@ pub struct Told {
     pub long: String,
     /// A picture of it.
     pub picture: Option<String>,
+    /// What in it is hardly meant.
+    pub doubts: Vec<String>,
 }
 
 /// All subjects.
@@ -152,6 +154,7 @@ fn cards(own: Own, _: &Page) -> Result<Told, FactsFault> {
             _ => words::known_cards(&facts.known),
         },
         picture: None,
+        doubts: words::odd_cards(&facts.known),
     })
 }
 
@@ -174,6 +177,7 @@ fn board(own: Own, page: &Page) -> Result<Told, FactsFault> {
         ),
         long,
         picture,
+        doubts: Vec::new(),
     })
 }
 
@@ -189,6 +193,7 @@ fn fleet(own: Own, _: &Page) -> Result<Told, FactsFault> {
         long: String::new(),
         short,
         picture: None,
+        doubts: Vec::new(),
     })
 }
 
@@ -207,6 +212,7 @@ fn setups(own: Own, _: &Page) -> Result<Told, FactsFault> {
         short: format!("{} of {SETUP_CARDS} known", setups.cards.len()),
         long: lines.join("\n"),
         picture: None,
+        doubts: Vec::new(),
     })
 }
 
@@ -226,6 +232,7 @@ fn investments(own: Own, _: &Page) -> Result<Told, FactsFault> {
             String::new()
         },
         picture: None,
+        doubts: Vec::new(),
     })
 }
 
@@ -251,6 +258,7 @@ fn rulings(own: Own, _: &Page) -> Result<Told, FactsFault> {
         },
         long: values.join("\n"),
         picture: None,
+        doubts: Vec::new(),
     })
 }
 
@@ -264,6 +272,7 @@ fn rivals(own: Own, _: &Page) -> Result<Told, FactsFault> {
         short: format!("{} challenges", rivals.len()),
         long: words::rivals_told(&rivals),
         picture: None,
+        doubts: Vec::new(),
     })
 }
 
@@ -275,5 +284,6 @@ fn campaign(own: Own, _: &Page) -> Result<Told, FactsFault> {
         short: words::texts_known(&campaign),
         long: words::objectives_told(&campaign),
         picture: None,
+        doubts: Vec::new(),
     })
 }

@@ -1,5 +1,5 @@
 use footplate::{
-    record::{RecordedGame, import::read_when, moment},
+    record::{NO_HEX_LEFT, Outcome, RecordedGame, SCORES, import::read_when, moment},
     table::{Choose, Interrupt, Number, Table, Text},
 };
 
@@ -7,6 +7,14 @@ use super::{change::dated, recording};
 use crate::cli::Fields;
 
 const NONE: &str = "none";
+
+/// O8: Olivia's score, which says whether the game was won.
+pub fn hers(table: &mut Table, game: &mut RecordedGame) -> Result<(), Interrupt> {
+    let mut ask = Number::new("record/hers", "What was Olivia's final score?", SCORES);
+    ask.likely = game.opponent_score;
+    game.opponent_score = Some(table.number(&(), ask)?);
+    Ok(())
+}
 
 /// What no option said, asked one by one.
 pub fn ask(
@@ -57,10 +65,25 @@ pub fn ask(
         let typed = table.text(&(), ask, |typed| Ok(typed.trim().to_owned()))?;
         game.difficulty = Some(typed).filter(|typed| typed != NONE);
     }
-    if fields.score.is_none() {
-        let mut ask = Number::new("record/score", "What was your final score?", -99..=999);
+    let against_olivia = game.opponent == "olivia";
+    let no_scores = fields.score.is_none() && fields.opponent_score.is_none();
+    let at_once = against_olivia && no_scores && fields.outcome.is_none() && {
+        let likely = game.verdict.as_deref() == Some(NO_HEX_LEFT);
+        let question = "Did Olivia win at once, with no hex left to cross off?";
+        table.confirm(&(), "record/at-once", question, likely)?
+    };
+    if at_once {
+        game.outcome = Outcome::Lost;
+        game.verdict = Some(NO_HEX_LEFT.into());
+        (game.score, game.opponent_score) = (None, None);
+    }
+    if fields.score.is_none() && !at_once {
+        let mut ask = Number::new("record/score", "What was your final score?", SCORES);
         ask.likely = game.score;
         game.score = Some(table.number(&(), ask)?);
+    }
+    if against_olivia && fields.opponent_score.is_none() && fields.outcome.is_none() && !at_once {
+        hers(table, game)?;
     }
     if fields.note.is_none() {
         let likely = game.note.clone().unwrap_or_else(|| NONE.into());

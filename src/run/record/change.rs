@@ -6,8 +6,8 @@ use footplate::{
         rival,
     },
     record::{
-        CampaignGame, Change, Log, Outcome, RecordedGame, campaign_gap, check,
-        import::{judged, read_when},
+        CampaignGame, Change, Log, Outcome, RecordedGame, TIE, campaign_gap, check,
+        import::{decided, read_when},
         moment,
         table::table,
     },
@@ -21,7 +21,7 @@ use super::{
         opponent::{faulty, major_facts},
     },
     Failure, append,
-    asking::ask,
+    asking::{ask, hers},
     recording, say,
 };
 use crate::cli::Fields;
@@ -34,14 +34,23 @@ pub fn add(store: &Store, fields: &Fields, plain: bool) -> Result<(), Failure> {
     let known = fields.opponent.is_some() && fields.score.is_some();
     let known = known || (fields.opponent.is_some() && fields.outcome.is_some());
     apply(store, &mut game, fields)?;
-    if !known {
+    // she has no ranks: a score alone says nothing (O8)
+    let lacks_hers = game.opponent == "olivia"
+        && fields.outcome.is_none()
+        && fields.opponent_score.is_none()
+        && game.target.is_none();
+    if !known || lacks_hers {
         let mut table = aside(person(plain));
-        match ask(&mut table, &mut game, fields, true) {
+        let asked = match known {
+            false => ask(&mut table, &mut game, fields, true),
+            true => hers(&mut table, &mut game),
+        };
+        match asked {
             Err(Interrupt::Quit) => return nothing("added"),
             asked => asked?,
         }
     }
-    finish(store, &mut game, fields)?;
+    finish(store, &mut game, fields, None)?;
     game.id = format!("added/{}", now.timestamp_micros());
     sound(&log, &game, "The game cannot be recorded")?;
     let number = log.next_number();
@@ -68,7 +77,7 @@ pub fn edit(store: &Store, number: usize, fields: &Fields, plain: bool) -> Resul
     if game == *before {
         return nothing("changed");
     }
-    finish(store, &mut game, fields)?;
+    finish(store, &mut game, fields, Some(before))?;
     sound(&log, &game, &format!("Game {number} stays as it is"))?;
     append(store, &Change::Edited(Box::new(game)))?;
     say(&format!(
@@ -230,7 +239,12 @@ pub fn dated(game: &mut RecordedGame, date: &str) -> Result<(), String> {
 }
 
 /// What follows from the rest: the Rival's target, the outcome, the rank.
-fn finish(store: &Store, game: &mut RecordedGame, fields: &Fields) -> Result<(), Failure> {
+fn finish(
+    store: &Store,
+    game: &mut RecordedGame,
+    fields: &Fields,
+    before: Option<&RecordedGame>,
+) -> Result<(), Failure> {
     let challenge = game
         .difficulty
         .as_ref()
@@ -246,14 +260,38 @@ fn finish(store: &Store, game: &mut RecordedGame, fields: &Fields) -> Result<(),
         };
         game.target = aim.target(&major_facts(store)?.rulings);
     }
-    if fields.outcome.is_none() {
-        game.outcome = judged(game);
+    let weighed = |game: &RecordedGame| {
+        let campaign = game.campaign.clone();
+        (game.score, game.target, game.opponent_score, campaign)
+    };
+    if fields.outcome.is_none() && before.is_none_or(|before| weighed(before) != weighed(game)) {
+        game.outcome = match (decided(game), game.outcome) {
+            (Some(decided), _) => decided,
+            (None, Outcome::GivenUp) if game.score.is_some() => Outcome::Scored,
+            (None, stays) => stays,
+        };
     }
     if game.outcome == Outcome::GivenUp {
         game.score = None;
     }
-    if game.opponent == "major" {
-        game.verdict = game.score.and_then(rank).map(str::to_owned);
+    match game.opponent.as_str() {
+        "major" => game.verdict = game.score.and_then(rank).map(str::to_owned),
+        "olivia" => game.verdict = verdict_against_olivia(game),
+        _ => {}
+    }
+    let was_scored = before.is_some_and(|before| before.outcome == Outcome::Scored);
+    if game.opponent == "olivia" && game.outcome == Outcome::Scored && !was_scored {
+        return Err(Failure::Other(
+            "A game against Olivia is won or lost (O8): say --opponent-score or --outcome.".into(),
+        ));
     }
     Ok(())
+}
+
+/// O8: where both scores are known they say whether it was a tie; what was known before stays of a defeat alone.
+fn verdict_against_olivia(game: &RecordedGame) -> Option<String> {
+    match (game.score, game.opponent_score) {
+        (Some(yours), Some(hers)) => (yours == hers).then(|| TIE.into()),
+        _ => (game.verdict.clone()).filter(|_| game.outcome == Outcome::Lost),
+    }
 }

@@ -45,7 +45,8 @@ impl Journal {
     }
 
     /// What `undo` would take back, in a few words.
-    pub(in crate::table) fn undo_label(&self) -> Option<String> {
+    #[must_use]
+    pub fn undo_label(&self) -> Option<String> {
         let last = self.last_steps(self.answers_in_last(1));
         self.deeds(last).pop()
     }
