@@ -3,46 +3,10 @@
 use super::ahead::Typed;
 use super::asked::{Asked, Takes};
 use super::journal::AnswerLine;
-use super::question::{Doubt, Refuse};
+use super::put::Question;
 use super::reading::{NoAnswer, goes_on, read_answer};
 use super::words::{self, Word};
 use super::{Aside, Choose, Interrupt, Look, Number, Table, Text};
-
-/// A question of any kind.
-pub(super) struct Question<'a> {
-    pub key: &'a str,
-    pub words: &'a str,
-    pub takes: Takes<'a>,
-    pub likely: Option<String>,
-    /// Answers that are taken whole, beside those that `takes` shows.
-    pub also: &'a [String],
-    /// The word that led here, which may be typed again.
-    pub after: &'a str,
-    pub refuse: Option<Refuse<'a>>,
-    pub doubt: Option<Doubt<'a>>,
-    /// Whether the word `dice` lets chance choose.
-    pub dice: bool,
-    /// Whether a “;” belongs to the answer.
-    pub sentence: bool,
-}
-
-impl<'a> Question<'a> {
-    /// A question without anything that is special.
-    pub fn new(key: &'a str, words: &'a str, takes: Takes<'a>) -> Question<'a> {
-        Question {
-            key,
-            words,
-            takes,
-            likely: None,
-            also: &[],
-            after: "",
-            refuse: None,
-            doubt: None,
-            dice: false,
-            sentence: false,
-        }
-    }
-}
 
 impl Table {
     /// Asks for one of several options. Gives its place in the list, the first being 0; an answer of `also` comes after all
@@ -64,6 +28,7 @@ impl Table {
             after: ask.after,
             refuse: ask.refuse,
             dice: ask.dice,
+            leads_on: ask.leads_on,
             ..Question::new(ask.key, &ask.words, Takes::Choice(&ask.options))
         };
         self.ask(look, &question, |value| {
@@ -157,6 +122,7 @@ impl Table {
             return Ok(answer);
         }
         self.notify();
+        self.tell_what_was_cut(question.key);
         let asked = Asked {
             key: question.key,
             words: question.words,

@@ -1,8 +1,8 @@
 //! Chance at the table: what it gives is remembered, and given again when a chapter runs again.
 
 use super::asked::Takes;
-use super::asking::Question;
 use super::journal::{ChanceLine, Dealt, Recorded};
+use super::put::Question;
 use super::{Aside, Interrupt, Look, Table, Whose};
 use std::fmt::Display;
 

@@ -159,6 +159,7 @@ impl Table {
         now: &G,
         interrupt: Interrupt,
     ) -> Result<Option<G>, Stop> {
+        self.cut.clear();
         if !matches!(interrupt, Interrupt::Fix(_)) {
             self.drop_ahead();
         }
@@ -200,7 +201,9 @@ impl Table {
         self.drop_ahead();
         match mended {
             Ok(Some((mended, what))) => {
+                let cut = self.journal.deeds_of_chapter();
                 self.open(&mended, Opening::Fixed(what))?;
+                self.cut = cut;
                 Ok(Some(mended))
             }
             Ok(None)

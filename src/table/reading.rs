@@ -2,7 +2,7 @@
 
 use super::answer;
 use super::asked::Asked;
-use super::asking::Question;
+use super::put::Question;
 
 /// An answer: what is remembered of it, what is left over, and what the asker made of it.
 pub(super) struct Found<T> {
@@ -60,6 +60,13 @@ pub(super) fn read_answer<T>(
             });
         }
     };
+    if !found.rest.is_empty() && !question.leads_on {
+        let reason = question.refuse.and_then(|refuse| refuse(typed));
+        return Err(NoAnswer {
+            refused: reason.is_some(),
+            why: reason.unwrap_or_else(|| asked.more_than_an_answer(typed, &found)),
+        });
+    }
     Ok(Found {
         answer: read(&found.value)?,
         value: found.value,

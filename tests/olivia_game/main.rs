@@ -10,3 +10,4 @@ mod picture;
 mod random;
 mod sessions;
 mod table;
+mod typed;
