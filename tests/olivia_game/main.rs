@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod asked;
+mod doubts;
 mod edges;
 mod facts;
 mod fixing;

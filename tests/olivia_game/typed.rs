@@ -1,23 +1,6 @@
 //! What is typed in a hurry: several things on a line, one of them wrong; a fix in the middle of something.
 
-use super::table::{leaving, left};
-use footplate::olivia::OliviaGame;
-use footplate::olivia::play::YourSheet;
-
-const FULL: [&str; 6] = ["RG", "BB", "GY", "YR", "NB", "RY"];
-
-/// Your sheet is kept, and these dice were rolled.
-fn keeping(white: [i64; 3]) -> OliviaGame {
-    OliviaGame {
-        sheet: Some(YourSheet::default()),
-        ..leaving([0; 6], FULL, &[], white)
-    }
-}
-
-/// In one line.
-fn flat(seen: &str) -> String {
-    seen.split_whitespace().collect::<Vec<_>>().join(" ")
-}
+use super::table::{flat, keeping, left};
 
 #[test]
 fn what_follows_a_typo_is_dropped_and_named() {
