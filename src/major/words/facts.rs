@@ -85,7 +85,7 @@ pub fn entry_heading(entering: &Entering, entry: Entry) -> String {
         Entry::Row => "The Investment area".into(),
         Entry::Ruling => "Rulings".into(),
         Entry::Rivals { .. } => "The Rival's challenges".into(),
-        Entry::Objectives { .. } | Entry::Objective(_) => {
+        Entry::Objectives { .. } | Entry::Text(_) | Entry::Objective(_) => {
             format!("The campaign: {}", texts_known(&entering.aims.campaign))
         }
     }
