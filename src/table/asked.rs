@@ -181,7 +181,7 @@ impl Asked<'_> {
                 range.end()
             ),
             Takes::Text { how: Some(how), .. } => (*how).to_owned(),
-            Takes::Text { examples: [], .. } => "Type your answer in words.".to_owned(),
+            Takes::Text { examples: [], .. } => "Type your answer.".to_owned(),
             Takes::Text { examples, .. } => {
                 let some: Vec<&str> = examples.iter().take(4).map(String::as_str).collect();
                 format!("Type your answer, for example: {}.", some.join(", "))

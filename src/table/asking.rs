@@ -5,7 +5,7 @@ use super::asked::{Asked, Takes};
 use super::journal::AnswerLine;
 use super::put::Question;
 use super::reading::{NoAnswer, goes_on, read_answer};
-use super::words::{self, Word};
+use super::words::{self, Here, Word};
 use super::{Aside, Choose, Interrupt, Look, Number, Table, Text};
 
 impl Table {
@@ -201,6 +201,9 @@ impl Table {
                 self.say("There is nothing to undo yet.")
             }
             Word::Redo(_) if self.journal.undone() == 0 => self.say("There is nothing to redo."),
+            Word::Fix(_) if !self.journal.has_begun() && !look.mends() => {
+                self.say("There is nothing to mend here.")
+            }
             Word::Fix(_) if self.takes_a_fix(asked) => self.say(&words::help_to_mend(asked)),
             Word::Fix(_) if self.aside == Aside::Mending => {
                 self.say("You are mending the table already: undo leaves it as it was.")
@@ -218,10 +221,9 @@ impl Table {
             Word::Fix(typed) => return Err(Interrupt::Fix(typed)),
             Word::Quit => return Err(Interrupt::Quit),
             Word::Help => {
-                let (undo, redo) = (self.journal.undo_label(), self.journal.redo_label());
                 let help = match self.aside {
                     Aside::Mending => words::help_to_mend(asked),
-                    _ => words::help(asked, &self.page(), undo, redo),
+                    _ => words::help(asked, &self.page(), &self.here(look)),
                 };
                 self.say(&help);
             }
@@ -236,6 +238,17 @@ impl Table {
             }
         }
         Ok(())
+    }
+
+    /// What the words do at the question that is asked.
+    fn here(&self, look: &dyn Look) -> Here {
+        Here {
+            remembered: self.journal.has_begun(),
+            undo: self.journal.undo_label(),
+            redo: self.journal.redo_label(),
+            mends: look.mends(),
+            quit_does: look.quit_does(),
+        }
     }
 
     /// Whether it is asked what stands differently, so that what is typed is a fix.

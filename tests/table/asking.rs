@@ -314,6 +314,24 @@ fn help_says_what_can_be_typed() {
 }
 
 #[test]
+fn help_offers_what_does_something_there() {
+    let script = Script::new(["help", "undo", "fix", "log", "quit"]);
+    let transcript = script.transcript();
+    let mut table = Table::new(script, Journal::memory::<Orchard>(1));
+    let answer = table.confirm(&(), "give-up", "Is it given up?", false);
+    assert_eq!(answer, Err(Interrupt::Quit));
+    let seen = transcript.text();
+    for word in ["  - undo", "  - log", "  - fix", "is kept"] {
+        assert!(!seen.contains(word), "{word}: {seen}");
+    }
+    assert_holds(&seen, "  - quit  leave\n");
+    assert_holds(&seen, "There is nothing to mend here.");
+    let help = in_round(&["help"]).text;
+    assert_holds(&help, "  - fix     say what");
+    assert_holds(&help, "the game is kept and can be resumed");
+}
+
+#[test]
 fn views_show_and_change_nothing() {
     let quiet = in_round(&["pick 1 3"]);
     let looked = in_round(&[

@@ -137,10 +137,11 @@ impl Look for Entering {
                 word: "known",
                 shows: "the objectives as I know them",
             }],
-            _ => &[View {
+            Some(Entry::Cards | Entry::Card) => &[View {
                 word: "known",
                 shows: "the Major's cards that are known",
             }],
+            _ => &[],
         }
     }
 
@@ -153,6 +154,19 @@ impl Look for Entering {
             }
             _ => words::known_cards(&self.facts.known),
         })
+    }
+
+    fn mends(&self) -> bool {
+        false
+    }
+
+    fn quit_does(&self) -> &'static str {
+        match self.next.last() {
+            Some(Entry::Leg | Entry::Loop | Entry::Fleet | Entry::Row | Entry::Ruling) => {
+                words::NOTHING_STAYS
+            }
+            _ => words::WHAT_WAS_TYPED_STAYS,
+        }
     }
 }
 
