@@ -1,6 +1,7 @@
 //! What is typed in a hurry: several things on a line, one of them wrong; a fix in the middle of something.
 
 use super::table::{flat, keeping, left};
+use footplate::olivia::OliviaGame;
 
 #[test]
 fn what_follows_a_typo_is_dropped_and_named() {
@@ -51,4 +52,38 @@ fn an_answer_with_more_behind_it_is_not_taken_in_part() {
     );
     assert!(flat(&seen).contains("lightning, permanent."), "{seen}");
     assert!(game.facts.tiles.tiles.is_empty());
+}
+
+#[test]
+fn redo_over_her_turn_shows_its_heading() {
+    let turn = ["5", "pass", "pass", "undo", "redo"];
+    let (seen, _) = left(keeping([1, 1, 5]), &turn);
+    let again = &seen[seen.find("Done again").unwrap()..];
+    assert!(
+        again.contains("Turn 1: Olivia\nOlivia's die is 5."),
+        "{again}"
+    );
+}
+
+#[test]
+fn the_log_has_a_fix_before_what_it_did() {
+    let (seen, _) = left(
+        keeping([1, 1, 5]),
+        &["5", "track", "fix points 2", "log all"],
+    );
+    let log = &seen[seen.find("log all").unwrap()..];
+    let place = |words: &str| log.find(words).unwrap_or_else(|| panic!("{words}: {log}"));
+    assert!(place("Draw one hex") < place("3. > fix points 2"), "{log}");
+    assert!(
+        place("3. > fix points 2") < place("Mended: points"),
+        "{log}"
+    );
+}
+
+#[test]
+fn o1_the_log_says_that_goods_are_shuffled() {
+    use footplate::olivia::Options;
+    let game = OliviaGame::new(super::table::known(), Options::default());
+    let (seen, _) = left(game, &["", "", "", "", "", "log all"]);
+    assert!(seen.contains("shuffled 50 goods"), "{seen}");
 }

@@ -35,6 +35,8 @@ pub(in super::super) const HOW_TO_TYPE_FACES: &str = "Type the six faces, each b
 pub(in super::super) const ROLL_THAT_DIE_AGAIN: &str = "What does that die show now?";
 /// O1.
 pub(in super::super) const HOW_MANY_GOODS: &str = "How many goods does each city get? The solo number is printed in your box; 4 is that of a game of two";
+/// What is in the bag.
+pub(in super::super) const GOODS: &str = "goods";
 /// The app draws the goods.
 pub(in super::super) const DRAW: &str = "draw";
 /// O1.
