@@ -3,7 +3,8 @@
 //!
 //! The house, from the ground up; an arrow never points up:
 //!
-//! - [`ink`]: marks in a text, for colours. `facts_file`, `as_toml`: files of facts, and their texts kept inside other things.
+//! - [`ink`]: marks in a text, for colours. `facts_file`, `as_toml`, `spelled`: files of
+//!   facts, their texts kept inside other things, and values by their words.
 //! - [`freight`]: the railway. Cars, the board, positions and their notation, movements, deliveries (rules F1–F14). Pure.
 //! - [`store`]: where files live, whole or not at all.
 //! - [`table`]: the one door to the person, to chance and to memory: questions, the journal, undo and resume.
@@ -25,6 +26,7 @@ pub mod olivia;
 pub mod record;
 pub mod rules;
 pub mod solve;
+mod spelled;
 pub mod store;
 pub mod table;
 pub mod tour;

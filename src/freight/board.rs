@@ -1,10 +1,11 @@
 use serde::{Deserialize, Serialize};
 
+use crate::spelled::spelled;
+
 use super::{BoardFault, BoardFile, Place, SectionFile, board_file::check_loop};
 
 /// What a section of the loop is (F1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SectionKind {
     /// Benares or Calcutta: cars stand singly, deliveries end here.
     City,
@@ -13,6 +14,8 @@ pub enum SectionKind {
     /// Track with rows to choose from, where a train may split (F9).
     Junction,
 }
+
+spelled!(SectionKind { City = "city", Straight = "straight", Junction = "junction" });
 
 /// One section of the loop, ready for use.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -2,9 +2,10 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
+use crate::spelled::spelled;
+
 /// Whose a Freight Car or a Crate is (F2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Owner {
     /// The solo opponent, `M` or `m` in the notation.
     Major,
@@ -12,9 +13,10 @@ pub enum Owner {
     You,
 }
 
+spelled!(Owner { Major = "major", You = "you" });
+
 /// How large a Freight Car is: its capacity in Crates and its width in small-car spaces (F2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Size {
     /// Three Crates, three spaces.
     Large,
@@ -23,6 +25,8 @@ pub enum Size {
     /// One Crate, one space.
     Small,
 }
+
+spelled!(Size { Large = "large", Medium = "medium", Small = "small" });
 
 impl Size {
     /// Every size, largest first, as lists name them.

@@ -4,10 +4,13 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use crate::freight::{Fault, Scanner};
+use crate::{
+    freight::{Fault, Scanner},
+    spelled::spelled,
+};
 
 /// The three Ships (F13).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Ship {
     /// Ship I.
     I,
@@ -16,6 +19,8 @@ pub enum Ship {
     /// Ship III.
     III,
 }
+
+spelled!(Ship { I = "I", II = "II", III = "III" });
 
 impl Ship {
     /// The Ships in their order.

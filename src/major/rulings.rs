@@ -7,11 +7,13 @@ use serde::{
     de::{Error, SeqAccess, Visitor},
 };
 
-use crate::freight::{CarKind, Owner, Size};
+use crate::{
+    freight::{CarKind, Owner, Size},
+    spelled::spelled,
+};
 
 /// M6: whose cars the Major may load outside loading spaces.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum LoadAnywhere {
     /// Yours; his own only in a loading space.
     #[default]
@@ -22,9 +24,10 @@ pub enum LoadAnywhere {
     None,
 }
 
+spelled!(LoadAnywhere { Yours = "yours", All = "all", None = "none" });
+
 /// M5: how many cars of one line get a Crate in one pass.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum LoadPass {
     /// Every car of the line.
     #[default]
@@ -33,9 +36,10 @@ pub enum LoadPass {
     Line,
 }
 
+spelled!(LoadPass { Car = "car", Line = "line" });
+
 /// M8: what moves once in one pass for a line of the list.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum MovePass {
     /// Each train once.
     #[default]
@@ -46,9 +50,10 @@ pub enum MovePass {
     Line,
 }
 
+spelled!(MovePass { Train = "train", Car = "car", Line = "line" });
+
 /// M10: how a car leaves a city.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Depart {
     /// Alone.
     #[default]
@@ -57,9 +62,10 @@ pub enum Depart {
     Together,
 }
 
+spelled!(Depart { Alone = "alone", Together = "together" });
+
 /// M9: which passengers come along in a train that he moves.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Passengers {
     /// Any car.
     #[default]
@@ -68,9 +74,10 @@ pub enum Passengers {
     WithHisCrate,
 }
 
+spelled!(Passengers { Any = "any", WithHisCrate = "with-his-crate" });
+
 /// F13: who goes first in the next round; a tie keeps the order.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum TurnOrder {
     /// Whoever has most Crates on the Ships.
     #[default]
@@ -79,9 +86,10 @@ pub enum TurnOrder {
     FewestFirst,
 }
 
+spelled!(TurnOrder { MostFirst = "most-first", FewestFirst = "fewest-first" });
+
 /// K4: what the Leaders module raises by 20.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Leaders {
     /// The Rival's and the campaign's targets.
     #[default]
@@ -89,6 +97,8 @@ pub enum Leaders {
     /// The campaign's only.
     Campaign,
 }
+
+spelled!(Leaders { AllTargets = "all-targets", Campaign = "campaign" });
 
 /// The order in which cars come up: each kind of car once (M5, M8).
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]

@@ -2,33 +2,28 @@
 
 use std::fmt;
 
-use serde::{Deserialize, Serialize};
-
 use super::fault::Fault;
 use super::number::Number;
+use crate::spelled::spelled;
 
 /// A good: a cube of one colour (S3).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Good {
     /// A red good.
-    #[serde(rename = "R")]
     Red,
     /// A blue good.
-    #[serde(rename = "B")]
     Blue,
     /// A green good.
-    #[serde(rename = "G")]
     Green,
     /// A yellow good.
-    #[serde(rename = "Y")]
     Yellow,
     /// A grey good, which two cities take (S3).
-    #[serde(rename = "N")]
     Grey,
     /// Coal, which every city takes (S3); never in play with Olivia (O1).
-    #[serde(rename = "K")]
     Coal,
 }
+
+spelled!(Good { Red = "R", Blue = "B", Green = "G", Yellow = "Y", Grey = "N", Coal = "K" });
 
 impl Good {
     /// All goods, coal last (S3).

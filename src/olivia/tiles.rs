@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::fault::Fault;
 use super::number::Number;
+use crate::spelled::spelled;
 
 /// Where an action tile lies (O5).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -19,14 +20,15 @@ pub enum Place {
 }
 
 /// What becomes of a tile that you use (O5).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     /// A lightning bolt: back to the middle once used.
     Lightning,
     /// ∞: it stays until it is lost, and helps one of your two actions a turn (O3).
     Permanent,
 }
+
+spelled!(Kind { Lightning = "lightning", Permanent = "permanent" });
 
 /// The six action tiles, one of each number (O5).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

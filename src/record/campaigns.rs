@@ -11,25 +11,22 @@ pub const FILE: &str = "campaigns.jsonl";
 
 /// A line of the file.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[serde(try_from = "EventLine", into = "EventLine")]
 pub struct Event {
     /// The campaign's name.
     pub campaign: String,
     /// When.
     pub at: DateTime<FixedOffset>,
     /// What happened.
-    #[serde(flatten)]
     pub what: What,
 }
 
 /// What happened to a campaign.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", tag = "what")]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum What {
     /// It was started.
     Started {
         /// With the Leaders module (K4).
-        #[serde(default)]
         leaders: bool,
     },
     /// One of its games was set up.
@@ -41,6 +38,58 @@ pub enum What {
     },
     /// It was given up.
     Abandoned,
+}
+
+/// An event as it stands in the file.
+#[derive(Clone, Serialize, Deserialize)]
+struct EventLine {
+    campaign: String,
+    at: DateTime<FixedOffset>,
+    what: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    leaders: Option<bool>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    game: Option<u8>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    id: Option<String>,
+}
+
+impl TryFrom<EventLine> for Event {
+    type Error = String;
+
+    fn try_from(line: EventLine) -> Result<Self, String> {
+        let what = match (line.what.as_str(), line.game, line.id) {
+            ("started", _, _) => What::Started {
+                leaders: line.leaders.unwrap_or_default(),
+            },
+            ("plays", Some(game), Some(id)) => What::Plays { game, id },
+            ("abandoned", _, _) => What::Abandoned,
+            _ => return Err(format!("{:?} is nothing that is known", line.what)),
+        };
+        Ok(Self {
+            campaign: line.campaign,
+            at: line.at,
+            what,
+        })
+    }
+}
+
+impl From<Event> for EventLine {
+    fn from(event: Event) -> Self {
+        let (what, leaders, game, id) = match event.what {
+            What::Started { leaders } => ("started", Some(leaders), None, None),
+            What::Plays { game, id } => ("plays", None, Some(game), Some(id)),
+            What::Abandoned => ("abandoned", None, None, None),
+        };
+        Self {
+            campaign: event.campaign,
+            at: event.at,
+            what: what.to_owned(),
+            leaders,
+            game,
+            id,
+        }
+    }
 }
 
 /// A campaign.

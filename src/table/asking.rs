@@ -115,11 +115,22 @@ impl Table {
         question: &Question,
         read: impl Fn(&str) -> Result<T, String>,
     ) -> Result<T, Interrupt> {
+        let value = self.ask_for_value(look, question, &|value| read(value).map(drop))?;
+        read(&value).map_err(Interrupt::Stale)
+    }
+
+    /// Asks until there is an answer that `read` does not refuse. There is one of it for all questions, and it is long.
+    fn ask_for_value(
+        &mut self,
+        look: &dyn Look,
+        question: &Question,
+        read: &dyn Fn(&str) -> Result<(), String>,
+    ) -> Result<String, Interrupt> {
         let mut lot = None;
         if let Some(value) = self.answered_before(question, &mut lot)? {
-            let answer = read(&value).map_err(Interrupt::Stale)?;
+            read(&value).map_err(Interrupt::Stale)?;
             self.tell_lot(lot.as_ref(), &value);
-            return Ok(answer);
+            return Ok(value);
         }
         self.notify();
         self.tell_what_was_cut(question.key);
@@ -153,7 +164,7 @@ impl Table {
                 }
                 None => {}
             }
-            match read_answer(&typed.text, question, &asked, &read) {
+            match read_answer(&typed.text, question, &asked, read) {
                 Ok(found) => {
                     let doubt = question.doubt.and_then(|doubt| doubt(&found.value));
                     if let Some(why) = doubt.filter(|_| doubted.as_ref() != Some(&found.value)) {
@@ -168,7 +179,7 @@ impl Table {
                     self.ahead.rest(found.rest);
                     self.record(question, found.value.clone(), with);
                     self.tell_lot(lot.as_ref(), &found.value);
-                    return Ok(found.answer);
+                    return Ok(found.value);
                 }
                 Err(NoAnswer { why, refused }) => {
                     let way_back = words::way_back(&typed.text, &asked, self.journal.undo_label());

@@ -4,11 +4,10 @@ use super::answer;
 use super::asked::Asked;
 use super::put::Question;
 
-/// An answer: what is remembered of it, what is left over, and what the asker made of it.
-pub(super) struct Found<T> {
+/// An answer: what is remembered of it, and what is left over.
+pub(super) struct Found {
     pub value: String,
     pub rest: String,
-    pub answer: T,
 }
 
 /// Why something is no answer.
@@ -28,17 +27,17 @@ impl From<String> for NoAnswer {
 }
 
 /// Reads what was typed as an answer to a question: the likely one, a whole one, or one with more behind it.
-pub(super) fn read_answer<T>(
+pub(super) fn read_answer(
     typed: &str,
     question: &Question,
     asked: &Asked,
-    read: impl Fn(&str) -> Result<T, String>,
-) -> Result<Found<T>, NoAnswer> {
-    let whole_answer = |value: &str| -> Result<Found<T>, NoAnswer> {
+    read: &dyn Fn(&str) -> Result<(), String>,
+) -> Result<Found, NoAnswer> {
+    let whole_answer = |value: &str| -> Result<Found, NoAnswer> {
+        read(value)?;
         Ok(Found {
             value: value.to_owned(),
             rest: String::new(),
-            answer: read(value)?,
         })
     };
     if typed.is_empty() {
@@ -67,8 +66,8 @@ pub(super) fn read_answer<T>(
             why: reason.unwrap_or_else(|| asked.more_than_an_answer(typed, &found)),
         });
     }
+    read(&found.value)?;
     Ok(Found {
-        answer: read(&found.value)?,
         value: found.value,
         rest: found.rest,
     })

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::{
     facts_file::{FactsFault, Step, parse},
     major::card::Card,
+    spelled::spelled,
 };
 
 /// Cards of Round 1 and of Round 2 (M2).
@@ -32,8 +33,7 @@ impl fmt::Display for NamedCard {
 }
 
 /// Who shuffles and draws a deck that is known.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum DrawnBy {
     /// The app.
     #[default]
@@ -41,6 +41,8 @@ pub enum DrawnBy {
     /// The person, who types each card.
     You,
 }
+
+spelled!(DrawnBy { App = "app", You = "you" });
 
 impl DrawnBy {
     fn is_app(&self) -> bool {

@@ -9,6 +9,7 @@ use super::{
     super::words,
     Lies, MajorGame, OpenCard, Stage,
     again::{before_his_card, reached, told_so_far},
+    carried_back::carried_back,
     mending::{fix, parts},
 };
 
@@ -203,6 +204,8 @@ fn resolve_again(
         open.lies = Some(Lies::of(fixed));
     }
     if fixed.position != game.position {
+        let board = &game.facts.board;
+        again.position = carried_back(board, &before.position, &game.position, &fixed.position);
         let line = again.position.notation(&again.facts.board);
         let read = |typed: &str| {
             read_position(&before.facts.board, typed)

@@ -4,6 +4,7 @@ mod administration;
 mod again;
 mod aiming;
 mod area;
+mod carried_back;
 mod fixing;
 mod his_deck;
 mod his_turn;

@@ -5,6 +5,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use super::Facts;
+use crate::spelled::spelled;
 
 /// The black die (S1).
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -25,18 +26,17 @@ impl Facts for DiceFacts {
 }
 
 /// A type of track (S1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Track {
     /// Straight on.
-    #[serde(rename = "straight")]
     Straight,
     /// A curve of 60°.
-    #[serde(rename = "60")]
     Curve60,
     /// A curve of 120°.
-    #[serde(rename = "120")]
     Curve120,
 }
+
+spelled!(Track { Straight = "straight", Curve60 = "60", Curve120 = "120" });
 
 impl fmt::Display for Track {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
