@@ -198,7 +198,7 @@ impl fmt::Display for Fault {
             }
             Self::TileHasHelped { tile } => write!(
                 f,
-                "tile {tile} has helped one of your actions; it was expected to help one a turn"
+                "tile {tile} has helped one of your actions already, and it helps one a turn"
             ),
             Self::BoxChecked { number } => write!(
                 f,

@@ -299,6 +299,12 @@ fn end<G: Opponent>(
             let looked_at = before.chapter().is_none() && *before == game;
             if !(looked_at && recording::knows(store, &over.id)?) {
                 recording::write(store, &over)?;
+                if journal.is_kept() {
+                    say(&format!(
+                        "If an answer was wrong: footplate resume {}, then undo. The record follows.",
+                        quoted(name)
+                    ));
+                }
             }
             return Ok(Ending::Over);
         }
@@ -308,16 +314,20 @@ fn end<G: Opponent>(
         Err(Stop::Fault(message)) => return Err(Failure::Other(message)),
     };
     if journal.is_kept() {
-        let quoted = if name.contains(' ') {
-            format!("\"{name}\"")
-        } else {
-            name.to_owned()
-        };
         say(&format!(
-            "The game is saved as “{name}”. Go on with: footplate resume {quoted}"
+            "The game is saved as “{name}”. Go on with: footplate resume {}",
+            quoted(name)
         ));
     } else {
         say("The game could not be saved.");
     }
     Ok(ending)
+}
+
+/// A game's name as a shell takes it.
+fn quoted(name: &str) -> String {
+    match name.contains(' ') {
+        true => format!("\"{name}\""),
+        false => name.to_owned(),
+    }
 }

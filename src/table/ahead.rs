@@ -71,6 +71,14 @@ impl Table {
         self.drop_from(None);
     }
 
+    /// Says why a fix is none. What was typed ahead behind it is dropped as well; behind the bare word it answers what is asked.
+    pub fn tell_no_fix(&mut self, typed: &str, why: impl Into<String>) {
+        self.tell(why);
+        if !typed.trim().is_empty() {
+            self.drop_ahead();
+        }
+    }
+
     /// The same from something on that was no answer.
     pub(super) fn drop_from(&mut self, wrong: Option<&Typed>) {
         // what is wrong and stood at the beginning was named already

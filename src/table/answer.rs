@@ -60,6 +60,10 @@ fn read_choice(typed: &str, options: &[Choice], numbered: bool) -> Result<Answer
     }
     let (first, rest) = typed.split_once(char::is_whitespace).unwrap_or((typed, ""));
     if numbered && let Ok(place) = first.parse::<usize>() {
+        // "2 dice" may be what another option means
+        if let Some(option) = options.iter().find(|option| fold(&option.words) == wanted) {
+            return Ok(Answer::new(&option.key, ""));
+        }
         return match place.checked_sub(1).and_then(|place| options.get(place)) {
             Some(option) => Ok(Answer::new(&option.key, rest)),
             None => Err(format!(

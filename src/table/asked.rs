@@ -1,5 +1,6 @@
 //! A question on its way to a person: what is asked, what would be taken, and how it is laid out.
 
+use super::answer::Answer;
 use super::{Choice, Page, View};
 use std::fmt::Write;
 use std::ops::RangeInclusive;
@@ -180,7 +181,7 @@ impl Asked<'_> {
                 range.end()
             ),
             Takes::Text { how: Some(how), .. } => (*how).to_owned(),
-            Takes::Text { examples: [], .. } => "Type your answer in words.".to_owned(),
+            Takes::Text { examples: [], .. } => "Type your answer.".to_owned(),
             Takes::Text { examples, .. } => {
                 let some: Vec<&str> = examples.iter().take(4).map(String::as_str).collect();
                 format!("Type your answer, for example: {}.", some.join(", "))
@@ -210,6 +211,16 @@ impl Asked<'_> {
         let takes = self.what_it_takes();
         let sentence = takes.lines().next().unwrap_or_default();
         format!("Enter alone is no answer here. {sentence}")
+    }
+
+    /// What is said to an answer with more behind it, where nothing may follow.
+    pub(super) fn more_than_an_answer(&self, typed: &str, found: &Answer) -> String {
+        let takes = self.what_it_takes();
+        let sentence = takes.lines().next().unwrap_or_default();
+        format!(
+            "“{typed}” is more than an answer here: I do not know what “{}” is to mean. {sentence}",
+            found.rest
+        )
     }
 
     /// What was typed; or, where nothing was and the line cannot be edited, the line to begin with.

@@ -3,46 +3,10 @@
 use super::ahead::Typed;
 use super::asked::{Asked, Takes};
 use super::journal::AnswerLine;
-use super::question::{Doubt, Refuse};
+use super::put::Question;
 use super::reading::{NoAnswer, goes_on, read_answer};
-use super::words::{self, Word};
+use super::words::{self, Here, Word};
 use super::{Aside, Choose, Interrupt, Look, Number, Table, Text};
-
-/// A question of any kind.
-pub(super) struct Question<'a> {
-    pub key: &'a str,
-    pub words: &'a str,
-    pub takes: Takes<'a>,
-    pub likely: Option<String>,
-    /// Answers that are taken whole, beside those that `takes` shows.
-    pub also: &'a [String],
-    /// The word that led here, which may be typed again.
-    pub after: &'a str,
-    pub refuse: Option<Refuse<'a>>,
-    pub doubt: Option<Doubt<'a>>,
-    /// Whether the word `dice` lets chance choose.
-    pub dice: bool,
-    /// Whether a “;” belongs to the answer.
-    pub sentence: bool,
-}
-
-impl<'a> Question<'a> {
-    /// A question without anything that is special.
-    pub fn new(key: &'a str, words: &'a str, takes: Takes<'a>) -> Question<'a> {
-        Question {
-            key,
-            words,
-            takes,
-            likely: None,
-            also: &[],
-            after: "",
-            refuse: None,
-            doubt: None,
-            dice: false,
-            sentence: false,
-        }
-    }
-}
 
 impl Table {
     /// Asks for one of several options. Gives its place in the list, the first being 0; an answer of `also` comes after all
@@ -64,6 +28,7 @@ impl Table {
             after: ask.after,
             refuse: ask.refuse,
             dice: ask.dice,
+            leads_on: ask.leads_on,
             ..Question::new(ask.key, &ask.words, Takes::Choice(&ask.options))
         };
         self.ask(look, &question, |value| {
@@ -168,6 +133,7 @@ impl Table {
             return Ok(value);
         }
         self.notify();
+        self.tell_what_was_cut(question.key);
         let asked = Asked {
             key: question.key,
             words: question.words,
@@ -246,6 +212,9 @@ impl Table {
                 self.say("There is nothing to undo yet.")
             }
             Word::Redo(_) if self.journal.undone() == 0 => self.say("There is nothing to redo."),
+            Word::Fix(_) if !self.journal.has_begun() && !look.mends() => {
+                self.say("There is nothing to mend here.")
+            }
             Word::Fix(_) if self.takes_a_fix(asked) => self.say(&words::help_to_mend(asked)),
             Word::Fix(_) if self.aside == Aside::Mending => {
                 self.say("You are mending the table already: undo leaves it as it was.")
@@ -263,10 +232,9 @@ impl Table {
             Word::Fix(typed) => return Err(Interrupt::Fix(typed)),
             Word::Quit => return Err(Interrupt::Quit),
             Word::Help => {
-                let (undo, redo) = (self.journal.undo_label(), self.journal.redo_label());
                 let help = match self.aside {
                     Aside::Mending => words::help_to_mend(asked),
-                    _ => words::help(asked, &self.page(), undo, redo),
+                    _ => words::help(asked, &self.page(), &self.here(look)),
                 };
                 self.say(&help);
             }
@@ -281,6 +249,17 @@ impl Table {
             }
         }
         Ok(())
+    }
+
+    /// What the words do at the question that is asked.
+    fn here(&self, look: &dyn Look) -> Here {
+        Here {
+            remembered: self.journal.has_begun(),
+            undo: self.journal.undo_label(),
+            redo: self.journal.redo_label(),
+            mends: look.mends(),
+            quit_does: look.quit_does(),
+        }
     }
 
     /// Whether it is asked what stands differently, so that what is typed is a fix.

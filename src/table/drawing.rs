@@ -1,8 +1,8 @@
 //! Chance at the table: what it gives is remembered, and given again when a chapter runs again.
 
 use super::asked::Takes;
-use super::asking::Question;
 use super::journal::{ChanceLine, Dealt, Recorded};
+use super::put::Question;
 use super::{Aside, Interrupt, Look, Table, Whose};
 use std::fmt::Display;
 
@@ -43,12 +43,25 @@ impl Table {
     /// # Errors
     /// An [`Interrupt`], to be passed on.
     pub fn shuffle<T>(&mut self, key: &str, cards: &mut [T]) -> Result<(), Interrupt> {
-        let count = cards.len();
-        let dealt = self.deal(key, |table| Dealt::Shuffle(table.chance.order(count)))?;
-        let Dealt::Shuffle(order) = dealt else {
+        self.shuffle_of(key, "", cards)
+    }
+
+    /// Shuffles things that are no cards: `what` they are, for the log.
+    ///
+    /// # Errors
+    /// An [`Interrupt`], to be passed on.
+    pub fn shuffle_of<T>(
+        &mut self,
+        key: &str,
+        what: &str,
+        things: &mut [T],
+    ) -> Result<(), Interrupt> {
+        let count = things.len();
+        let order = |table: &mut Table| Dealt::Shuffle(table.chance.order(count));
+        let Dealt::Shuffle(order) = self.deal_of(key, what, order)? else {
             return Err(stale(key));
         };
-        if put_in_order(cards, &order) {
+        if put_in_order(things, &order) {
             Ok(())
         } else {
             Err(stale(key))
@@ -89,6 +102,15 @@ impl Table {
         key: &str,
         deal: impl FnOnce(&mut Table) -> Dealt,
     ) -> Result<Dealt, Interrupt> {
+        self.deal_of(key, "", deal)
+    }
+
+    fn deal_of(
+        &mut self,
+        key: &str,
+        what: &str,
+        deal: impl FnOnce(&mut Table) -> Dealt,
+    ) -> Result<Dealt, Interrupt> {
         match self.next_recorded() {
             Some(Recorded::Chance(line)) if line.chance == key => {
                 self.chance.move_to(line.drawn);
@@ -103,6 +125,7 @@ impl Table {
                     let line = ChanceLine {
                         chance: key.to_owned(),
                         value: value.clone(),
+                        of: what.to_owned(),
                         drawn: self.chance.place().drawn,
                         told: std::mem::take(&mut self.told),
                     };

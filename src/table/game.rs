@@ -44,6 +44,16 @@ pub trait Look {
 
     /// What a word shows. `about` is what was typed after it: the "3" of "why 3".
     fn view(&self, word: &str, about: &str, page: &Page) -> String;
+
+    /// Whether `fix` has something to mend here.
+    fn mends(&self) -> bool {
+        true
+    }
+
+    /// What `quit` does here, for the list that `help` prints.
+    fn quit_does(&self) -> &'static str {
+        "leave; the game is kept and can be resumed"
+    }
 }
 
 /// One thing to look at.
@@ -63,5 +73,13 @@ impl Look for () {
 
     fn view(&self, _word: &str, _about: &str, _page: &Page) -> String {
         String::new()
+    }
+
+    fn mends(&self) -> bool {
+        false
+    }
+
+    fn quit_does(&self) -> &'static str {
+        "leave"
     }
 }

@@ -1,9 +1,9 @@
 //! Chance chooses among the options of a question, where the person does not want to.
 
 use super::asked::Takes;
-use super::asking::Question;
 use super::drawing::stale;
 use super::journal::{Dealt, Recorded};
+use super::put::Question;
 use super::{Interrupt, Table};
 
 /// What chance chose: the key of an option.

@@ -9,6 +9,7 @@ mod answer;
 mod asked;
 mod asking;
 pub mod chance;
+mod cut;
 mod drawing;
 mod game;
 mod going_back;
@@ -21,6 +22,7 @@ mod plain;
 mod play;
 mod playback;
 mod player;
+mod put;
 mod question;
 mod random;
 mod reading;
@@ -51,6 +53,7 @@ pub use harmless::harmless;
 
 use ahead::Ahead;
 use chance::Chance;
+use cut::Cut;
 use harmless::Harmless;
 use journal::Told;
 use replay::Replay;
@@ -68,6 +71,8 @@ pub struct Table {
     /// The heading that the person saw last.
     heading: String,
     aside: Aside,
+    /// What the last fix has cut short.
+    cut: Vec<Cut>,
     /// What is done whenever a chapter was opened.
     at_each_chapter: Option<AtEachChapter>,
 }
@@ -97,6 +102,7 @@ impl Table {
             ahead: Ahead::default(),
             heading: String::new(),
             aside: Aside::Outside,
+            cut: Vec::new(),
             at_each_chapter: None,
         }
     }

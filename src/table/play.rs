@@ -1,6 +1,6 @@
 //! Playing a game: one chapter after the other, and back.
 
-use super::journal::{Opening, Recorded};
+use super::journal::{Opening, Recorded, Retold};
 use super::replay::Replay;
 use super::{Aside, Choose, Game, Interrupt, Played, Stop, Table};
 
@@ -156,6 +156,7 @@ impl Table {
         now: &G,
         interrupt: Interrupt,
     ) -> Result<Option<G>, Stop> {
+        self.cut.clear();
         if !matches!(interrupt, Interrupt::Fix(_)) {
             self.drop_ahead();
         }
@@ -166,10 +167,14 @@ impl Table {
                 self.rewind(false).map(Some)
             }
             Interrupt::Redo(count) => {
-                let (labels, told) = self.journal.redo(count);
+                let (labels, retold) = self.journal.redo(count);
                 self.say(&format!("Done again: {}.", listed(&labels)));
-                for told in told {
-                    self.present(&told);
+                for retold in retold {
+                    match retold {
+                        Retold::Told(told) => self.present(&told),
+                        Retold::Heading(heading) if heading.is_empty() => {}
+                        Retold::Heading(heading) => self.head(Some(heading)),
+                    }
                 }
                 self.rewind(false).map(Some)
             }
@@ -192,12 +197,16 @@ impl Table {
     /// Mends the state that the chapter started from, and runs the chapter again.
     fn mend<G: Game>(&mut self, start: &G, now: &G, typed: &str) -> Result<Option<G>, Stop> {
         self.aside = Aside::Mending;
+        let told = self.told.len();
         let mended = start.mend(now, typed, self);
+        let told = self.told.len().saturating_sub(told);
         self.aside = Aside::Nothing;
         self.drop_ahead();
         match mended {
             Ok(Some((mended, what))) => {
-                self.open(&mended, Opening::Fixed(what))?;
+                let cut = self.journal.deeds_of_chapter();
+                self.open(&mended, Opening::Fixed { what, told })?;
+                self.cut = cut;
                 Ok(Some(mended))
             }
             Ok(None)

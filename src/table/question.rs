@@ -29,6 +29,8 @@ pub struct Choose<'a> {
     pub refuse: Option<Refuse<'a>>,
     /// Whether the word `dice` lets chance choose.
     pub dice: bool,
+    /// Whether what is typed behind the answer may answer the next question: the "C4" of "move C4".
+    pub leads_on: bool,
 }
 
 /// One option of a [`Choose`].
@@ -62,6 +64,7 @@ impl<'a> Choose<'a> {
             after: "",
             refuse: None,
             dice: false,
+            leads_on: false,
         }
     }
 
@@ -69,6 +72,13 @@ impl<'a> Choose<'a> {
     #[must_use]
     pub fn or_dice(mut self) -> Choose<'a> {
         self.dice = true;
+        self
+    }
+
+    /// What is typed behind the answer may answer the next question.
+    #[must_use]
+    pub fn leads_on(mut self) -> Choose<'a> {
+        self.leads_on = true;
         self
     }
 

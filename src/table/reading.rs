@@ -2,7 +2,7 @@
 
 use super::answer;
 use super::asked::Asked;
-use super::asking::Question;
+use super::put::Question;
 
 /// An answer: what is remembered of it, and what is left over.
 pub(super) struct Found {
@@ -59,6 +59,13 @@ pub(super) fn read_answer(
             });
         }
     };
+    if !found.rest.is_empty() && !question.leads_on {
+        let reason = question.refuse.and_then(|refuse| refuse(typed));
+        return Err(NoAnswer {
+            refused: reason.is_some(),
+            why: reason.unwrap_or_else(|| asked.more_than_an_answer(typed, &found)),
+        });
+    }
     read(&found.value)?;
     Ok(Found {
         value: found.value,

@@ -1,7 +1,7 @@
 //! A player at a terminal: one short line is edited. Tab completes it, and brings back lines that were typed before.
 
 use super::{Asked, Interrupt, Page, Player, Takes, signal};
-use console::Term;
+use console::{Key, Term};
 use dialoguer::theme::Theme;
 use dialoguer::{Completion, Input};
 use std::collections::VecDeque;
@@ -11,6 +11,9 @@ use unicode_width::UnicodeWidthChar;
 
 /// Below this the line editor cannot place the cursor.
 const NARROWEST: usize = 8;
+
+/// What Ctrl-D types.
+const END_OF_INPUT: char = '\u{4}';
 
 /// A person at a terminal.
 pub struct Terminal {
@@ -39,17 +42,24 @@ impl Terminal {
             known: asked.completions(),
             typed: &self.typed,
         };
+        let mut begun = match &asked.takes {
+            Takes::Text { initial, .. } => initial.map(str::to_owned),
+            _ => None,
+        };
+        if begun.is_none() {
+            begun = self.first_keys(prompt, &words)?;
+        }
+        let Some(begun) = begun else {
+            self.term.write_line("")?;
+            return Ok(String::new());
+        };
         let mut input = Input::<String>::with_theme(&Bare)
             .with_prompt(prompt)
             .allow_empty(true)
             .report(false)
             .completion_with(&words);
-        if let Takes::Text {
-            initial: Some(initial),
-            ..
-        } = &asked.takes
-        {
-            input = input.with_initial_text(*initial);
+        if !begun.is_empty() {
+            input = input.with_initial_text(begun);
         }
         let typed = input.interact_text_on(&self.term)?;
         // The editor has cleared the row of the cursor and no other: what stood there is written again, so that a line
@@ -58,6 +68,28 @@ impl Terminal {
         let line = format!("{prompt}{typed}");
         self.term.write_line(last_row(&line, self.page().width))?;
         Ok(typed)
+    }
+
+    /// Waits for the first key of an empty line, which the editor would not tell: Ctrl-D ends the input. Gives the text that the
+    /// line begins with; `None` for Enter.
+    fn first_keys(&self, prompt: &str, words: &Words) -> std::io::Result<Option<String>> {
+        self.term.write_str(prompt)?;
+        loop {
+            let begun = match self.term.read_key()? {
+                Key::Enter => return Ok(None),
+                Key::Char(END_OF_INPUT) => return Err(ErrorKind::UnexpectedEof.into()),
+                Key::Unknown if !self.term.is_term() => return Err(ErrorKind::NotConnected.into()),
+                Key::Char(letter) if !letter.is_ascii_control() => letter.to_string(),
+                Key::Tab | Key::ArrowRight => match words.get("") {
+                    Some(line) => line,
+                    None => continue,
+                },
+                _ => continue,
+            };
+            // the editor writes the prompt itself
+            self.term.clear_line()?;
+            return Ok(Some(begun));
+        }
     }
 
     fn remember(&mut self, typed: &str) {

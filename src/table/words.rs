@@ -16,7 +16,7 @@ pub(super) const WORDS: [(&str, &str); 6] = [
     ),
     ("fix", "say what stands differently on your table"),
     ("help", "this list"),
-    ("quit", "leave; the game is kept and can be resumed"),
+    ("quit", "leave"),
 ];
 
 /// A word that a person typed instead of an answer.
@@ -138,13 +138,37 @@ pub(super) fn help_to_mend(asked: &Asked) -> String {
     help
 }
 
-/// What `help` prints. `undo` and `redo` are what these words would take back and give again.
-pub(super) fn help(
-    asked: &Asked,
-    page: &Page,
-    undo: Option<String>,
-    redo: Option<String>,
-) -> String {
+/// What the words do at a question, beside what they always do.
+pub(super) struct Here {
+    /// Whether answers are remembered, so that they can be taken back and read in the log.
+    pub remembered: bool,
+    /// What `undo` would take back.
+    pub undo: Option<String>,
+    /// What `redo` would give again.
+    pub redo: Option<String>,
+    /// Whether `fix` has something to mend.
+    pub mends: bool,
+    /// What `quit` does.
+    pub quit_does: &'static str,
+}
+
+impl Here {
+    /// A word with what it does, if it does anything.
+    fn offered(
+        &self,
+        (word, does): (&'static str, &'static str),
+    ) -> Option<(&'static str, &'static str)> {
+        match word {
+            "undo" | "redo" | "log" => self.remembered.then_some((word, does)),
+            "fix" => self.mends.then_some((word, does)),
+            "quit" => Some((word, self.quit_does)),
+            _ => Some((word, does)),
+        }
+    }
+}
+
+/// What `help` prints.
+pub(super) fn help(asked: &Asked, page: &Page, here: &Here) -> String {
     let mut help = asked.what_it_takes();
     if !asked.sentence {
         help.push_str("\nSeveral answers may be typed ahead, with “;” between them.");
@@ -159,7 +183,8 @@ pub(super) fn help(
         .views
         .iter()
         .map(|View { word, shows }| (*word, *shows));
-    let words: Vec<(&str, &str)> = WORDS.into_iter().chain(views).collect();
+    let words = WORDS.into_iter().filter_map(|word| here.offered(word));
+    let words: Vec<(&str, &str)> = words.chain(views).collect();
     let widest = words
         .iter()
         .map(|(word, _)| word.chars().count())
@@ -168,10 +193,10 @@ pub(super) fn help(
     for (word, shows) in words {
         let _ = write!(help, "\n  - {word:widest$}  {shows}");
     }
-    if let Some(label) = undo {
+    if let Some(label) = &here.undo {
         let _ = write!(help, "\nundo now takes back: {label}.");
     }
-    if let Some(label) = redo {
+    if let Some(label) = &here.redo {
         let _ = write!(help, "\nredo now gives again: {label}.");
     }
     help

@@ -9,6 +9,8 @@ use crate::{
     major::facts::Cards,
 };
 
+/// What `quit` does in the tour.
+pub(super) const QUIT_DOES: &str = "leave the tour";
 /// The railway that the tour begins with, in notation.
 pub(super) const POSITION: &str = "BEN ML(m) YM YS / CAL MM(m) MM YL";
 /// His Crates when it begins.

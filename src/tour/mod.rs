@@ -198,4 +198,8 @@ impl Look for Tour {
     fn view(&self, word: &str, about: &str, page: &Page) -> String {
         self.game.view(word, about, page)
     }
+
+    fn quit_does(&self) -> &'static str {
+        lessons::QUIT_DOES
+    }
 }

@@ -75,6 +75,19 @@ fn today() -> String {
 }
 
 #[test]
+fn undo_goes_back_over_the_texts_of_the_objectives() {
+    let program = Program::new();
+    program.run(&["campaign", "start", "Winter"], "");
+    let typed = "Wrong text\nEarly steam\n220\ny\nn\nlater\nundo 6\nRight text\nquit\n";
+    let ended = program.run(&["campaign", "play", "--stand-in", "Winter"], typed);
+    assert_eq!(ended.code, 0, "{}{}", ended.out, ended.err);
+    assert!(!ended.out.contains("nothing to undo"), "{}", ended.out);
+    let objectives = program.read("decks/major/campaign.toml");
+    assert!(objectives.contains("Right text"), "{objectives}");
+    assert!(!objectives.contains("Wrong text"), "{objectives}");
+}
+
+#[test]
 fn a_campaign_is_lost_by_score() {
     let program = Program::new();
     program.run(&["campaign", "start", "Winter", "--leaders"], "");

@@ -175,9 +175,9 @@ fn o5_a_tile_that_helps_uses_no_die() {
         game,
         &["2", "use 1", "use 4", "use 4", "use 3", "5 track", "use 1"],
     );
-    assert!(seen.contains("Use tile 1, then put it back beside the board (O5)."));
+    assert!(seen.contains("Use tile 1, then put it back in the middle, beside the board (O5)."));
     assert!(
-        seen.contains("Tile 4 has helped one of your actions; it was expected to help one a turn.")
+        seen.contains("Tile 4 has helped one of your actions already, and it helps one a turn.")
     );
     assert!(seen.contains("Tile 3 lies beside the board; a tile that you hold was expected."));
     assert_eq!(game.standing.tiles.place(number(1)), Place::BesideBoard);

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod asked;
+mod doubts;
 mod edges;
 mod facts;
 mod fixing;
@@ -10,3 +11,4 @@ mod picture;
 mod random;
 mod sessions;
 mod table;
+mod typed;

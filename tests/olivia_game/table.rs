@@ -1,7 +1,7 @@
 //! A table set for a test: a game, a list of answers, and what a person would have seen.
 
 use footplate::olivia::facts::Printed;
-use footplate::olivia::play::{Stage, TurnDice};
+use footplate::olivia::play::{Stage, TurnDice, YourSheet};
 use footplate::olivia::turn::Standing;
 use footplate::olivia::{Influence, Number, OliviaGame, Options, Supply, Tiles};
 use footplate::table::{Journal, Page, Played, Script, Stop, Table, play};
@@ -90,4 +90,19 @@ pub fn over(game: OliviaGame, answers: &[&str]) -> (String, OliviaGame) {
         (seen, Ok(Played::Over(game))) => (seen, game),
         (seen, other) => panic!("the game is not over but {other:?}:\n{seen}"),
     }
+}
+
+const FULL: [&str; 6] = ["RG", "BB", "GY", "YR", "NB", "RY"];
+
+/// Your sheet is kept, and these dice were rolled.
+pub fn keeping(white: [i64; 3]) -> OliviaGame {
+    OliviaGame {
+        sheet: Some(YourSheet::default()),
+        ..leaving([0; 6], FULL, &[], white)
+    }
+}
+
+/// In one line.
+pub fn flat(seen: &str) -> String {
+    seen.split_whitespace().collect::<Vec<_>>().join(" ")
 }

@@ -262,9 +262,32 @@ fn a_longer_key_wins_over_a_shorter_one_with_more_after_it() {
         let mut table = Table::new(Script::new([typed]), Journal::memory::<Orchard>(1));
         let keys = ["YM", "YM C4"];
         let chosen = table
-            .choose(&(), Choose::new("car", "Which?").keys(keys))
+            .choose(&(), Choose::new("car", "Which?").keys(keys).leads_on())
             .unwrap();
         assert_eq!(keys[chosen], key);
+    }
+}
+
+#[test]
+fn what_may_not_follow_an_answer_refuses_the_whole_line() {
+    let chosen = |typed: &'static str| {
+        let script = Script::new([typed, "3"]);
+        let transcript = script.transcript();
+        let mut table = Table::new(script, Journal::memory::<Orchard>(1));
+        let ask = Choose::new("wood", "How much wood?")
+            .option("ash", "2 logs")
+            .option("elm", "1 log")
+            .option("oak", "3 logs");
+        (table.choose(&(), ask), transcript.text())
+    };
+    for typed in ["2 engine", "2 log", "elm wood"] {
+        let (chosen, seen) = chosen(typed);
+        assert_eq!(chosen, Ok(2), "{seen}");
+        assert_holds(&seen, &format!("“{typed}” is more than an answer here"));
+        assert_holds(&seen, "ash, elm, oak.");
+    }
+    for (typed, place) in [("2 logs", 0), ("1 LOG", 1), ("1", 0), ("2; 3", 1)] {
+        assert_eq!(chosen(typed).0, Ok(place), "{typed}");
     }
 }
 
@@ -288,6 +311,24 @@ fn help_says_what_can_be_typed() {
         assert_holds(&text, "  - undo");
         assert_holds(&text, "  - basket  what you have");
     }
+}
+
+#[test]
+fn help_offers_what_does_something_there() {
+    let script = Script::new(["help", "undo", "fix", "log", "quit"]);
+    let transcript = script.transcript();
+    let mut table = Table::new(script, Journal::memory::<Orchard>(1));
+    let answer = table.confirm(&(), "give-up", "Is it given up?", false);
+    assert_eq!(answer, Err(Interrupt::Quit));
+    let seen = transcript.text();
+    for word in ["  - undo", "  - log", "  - fix", "is kept"] {
+        assert!(!seen.contains(word), "{word}: {seen}");
+    }
+    assert_holds(&seen, "  - quit  leave\n");
+    assert_holds(&seen, "There is nothing to mend here.");
+    let help = in_round(&["help"]).text;
+    assert_holds(&help, "  - fix     say what");
+    assert_holds(&help, "the game is kept and can be resumed");
 }
 
 #[test]

@@ -55,6 +55,7 @@ impl Orchard {
             let ask = Choose::new("orchard/action", words)
                 .keys(&self.actions)
                 .likely_key("done")
+                .leads_on()
                 .refuse(&refuse);
             let action = table.choose(self, ask)?;
             match self.actions[action].as_str() {
@@ -86,6 +87,7 @@ impl Orchard {
 
     fn pick(&mut self, table: &mut Table) -> Result<(), Interrupt> {
         let tree = Choose::new("orchard/tree", "Which tree?")
+            .leads_on()
             .option("YM C4", "the one by the gate")
             .option("YM C5", "the one by the well")
             .option("the very last tree of all", "far out");

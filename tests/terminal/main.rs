@@ -40,6 +40,22 @@ fn ctrl_c_keeps_the_game_and_leaves_the_terminal_as_it_was() {
 }
 
 #[test]
+fn ctrl_d_on_an_empty_line_leaves_and_keeps_the_game() {
+    let home = tempfile::tempdir().unwrap();
+    let mut screen = first_turn(home.path(), 80);
+    screen.type_keys("mo");
+    screen.wait_for("> mo");
+    screen.type_keys("\u{4}");
+    screen.type_keys("\u{8}\u{8}\u{15}");
+    screen.type_line("");
+    screen.wait_for("Is this the table?");
+    screen.type_keys("\u{4}");
+    screen.wait_for("footplate resume evening");
+    assert_eq!(screen.exit_code(), 2);
+    assert!(!screen.cursor_is_hidden());
+}
+
+#[test]
 fn a_signal_ends_the_program_as_ctrl_c_does() {
     for signal in ["TERM", "HUP"] {
         let home = tempfile::tempdir().unwrap();

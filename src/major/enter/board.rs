@@ -128,14 +128,18 @@ pub(super) fn leg(entering: &mut Entering, table: &mut Table) -> Result<(), Inte
     let junctions = straights.len() - 1;
     let same = junctions == now.rows.len();
     let likely = |now: &[u8], else_: Vec<u8>| words::numbers(if same { now } else { &else_ });
+    let known = likely(&now.rows, vec![2; junctions]);
     let ask = Text::new("facts/board/rows", words::how_many_rows(junctions))
-        .likely(likely(&now.rows, vec![2; junctions]));
+        .how(words::how_to_type_numbers(junctions, &known))
+        .likely(known);
     let rows = table.text(entering, ask, |typed| {
         words::read_numbers(typed, junctions, 1, 9)
     })?;
     let counting: Vec<u8> = (1..).take(junctions).collect();
+    let known = likely(&now.values, counting);
     let ask = Text::new("facts/board/values", words::which_values(junctions))
-        .likely(likely(&now.values, counting));
+        .how(words::how_to_type_numbers(junctions, &known))
+        .likely(known);
     let values = table.text(entering, ask, |typed| {
         words::read_numbers(typed, junctions, *VALUES.start(), *VALUES.end())
     })?;

@@ -69,21 +69,20 @@ pub(super) fn objective(
     Ok(())
 }
 
-/// K3: all that the box says of one objective. `false`: later.
-///
-/// # Errors
-/// An [`Interrupt`] from the table.
-pub fn ask_objective(
-    campaign: &mut Campaign,
-    which: usize,
-    look: &dyn Look,
+/// K3: the text of an objective that a game can be played for, or later.
+pub(super) fn text(
+    entering: &mut Entering,
     table: &mut Table,
-) -> Result<bool, Interrupt> {
-    let typed = ask_text(campaign, which, look, table)?;
+    which: usize,
+) -> Result<(), Interrupt> {
+    let mut campaign = entering.aims.campaign.clone();
+    let typed = ask_text(&mut campaign, which, entering, table)?;
+    entering.aims.campaign = campaign;
+    entering.next.pop();
     if typed {
-        ask_the_rest(campaign, which, look, table)?;
+        entering.next.push(Entry::Objective(which));
     }
-    Ok(typed)
+    Ok(())
 }
 
 fn ask_text(

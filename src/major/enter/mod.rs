@@ -17,7 +17,6 @@ use crate::table::{Game, Interrupt, Look, Page, Table, View};
 
 pub use aims::Aims;
 pub use board::{Leg, railway};
-pub use campaign::ask_objective;
 pub use cards::{Typed, ask_next};
 
 /// A conversation about facts.
@@ -65,6 +64,8 @@ pub enum Entry {
         /// The objective from which on Enter goes to the next that is not known; `None` before they were shown.
         from: Option<usize>,
     },
+    /// The text of an objective that a game can be played for.
+    Text(usize),
     /// Name, score and paths of an objective whose text was typed.
     Objective(usize),
 }
@@ -110,6 +111,21 @@ impl Entering {
     }
 }
 
+impl Entering {
+    /// The conversation about the texts of these objectives alone (K3).
+    #[must_use]
+    pub fn texts(facts: Facts, aims: Aims, objectives: &[usize]) -> Self {
+        let next = objectives.iter().rev().copied();
+        Self {
+            facts,
+            aims,
+            next: next.map(Entry::Text).collect(),
+            legs: Vec::new(),
+            earlier: Vec::new(),
+        }
+    }
+}
+
 impl Look for Entering {
     fn views(&self) -> &'static [View] {
         match self.next.last() {
@@ -117,14 +133,15 @@ impl Look for Entering {
                 word: "known",
                 shows: "the challenges as I know them",
             }],
-            Some(Entry::Objectives { .. } | Entry::Objective(_)) => &[View {
+            Some(Entry::Objectives { .. } | Entry::Text(_) | Entry::Objective(_)) => &[View {
                 word: "known",
                 shows: "the objectives as I know them",
             }],
-            _ => &[View {
+            Some(Entry::Cards | Entry::Card) => &[View {
                 word: "known",
                 shows: "the Major's cards that are known",
             }],
+            _ => &[],
         }
     }
 
@@ -132,11 +149,24 @@ impl Look for Entering {
         let Aims { rivals, campaign } = &self.aims;
         page.wrap(&match self.next.last() {
             Some(Entry::Rivals { .. }) => words::rivals_told(&rivals.rivals),
-            Some(Entry::Objectives { .. } | Entry::Objective(_)) => {
+            Some(Entry::Objectives { .. } | Entry::Text(_) | Entry::Objective(_)) => {
                 words::objectives_told(campaign)
             }
             _ => words::known_cards(&self.facts.known),
         })
+    }
+
+    fn mends(&self) -> bool {
+        false
+    }
+
+    fn quit_does(&self) -> &'static str {
+        match self.next.last() {
+            Some(Entry::Leg | Entry::Loop | Entry::Fleet | Entry::Row | Entry::Ruling) => {
+                words::NOTHING_STAYS
+            }
+            _ => words::WHAT_WAS_TYPED_STAYS,
+        }
     }
 }
 
@@ -162,6 +192,7 @@ impl Game for Entering {
             Some(Entry::Ruling) => rest::ruling(self, table),
             Some(Entry::Rivals { begun }) => rivals::rivals(self, table, *begun),
             Some(Entry::Objectives { from }) => campaign::objectives(self, table, *from),
+            Some(Entry::Text(which)) => campaign::text(self, table, *which),
             Some(Entry::Objective(which)) => campaign::objective(self, table, *which),
             None => Ok(()),
         }

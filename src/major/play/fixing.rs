@@ -36,7 +36,7 @@ pub(super) fn mend(
     let (typed, mut fixed, round_begins) = match first {
         Ok(fixed) => fixed,
         Err(why) => {
-            table.tell(why);
+            table.tell_no_fix(typed, why);
             // Not a line to begin with: who types what differs would first have to delete it. Tab brings it.
             let now = start.position.notation(&start.facts.board);
             let ask = Text::new("major/fix", words::FIX_WHAT)

@@ -274,6 +274,7 @@ fn rewards(
         }
         let ask = Choose::new("major/reward/what", words::REWARD_WHAT)
             .keys(ways.clone())
+            .leads_on()
             .likely_key("done");
         match ways[table.choose(game, ask)?] {
             "load" => rewards.loaded.extend(railway::load(game, table, position)?),

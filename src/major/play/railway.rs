@@ -94,6 +94,7 @@ fn choose_load(
         .options(options)
         .also(names.iter().map(|(name, ..)| name))
         .after("load")
+        .leads_on()
         .likely(likely.unwrap_or(0))
         .refuse(&refuse);
     let chosen = table.choose(game, ask)?;
@@ -215,6 +216,7 @@ fn choose_departure(
         .options(options)
         .also(names.iter().map(|(name, ..)| name))
         .after("move")
+        .leads_on()
         .likely(likely.unwrap_or(0))
         .refuse(&refuse);
     let chosen = table.choose(game, ask)?;

@@ -18,7 +18,7 @@ pub(super) fn play(game: &mut MajorGame, table: &mut Table, begun: bool) -> Resu
             table.tell(target);
         }
     }
-    let mut ask = Choose::new("major/you", words::ON_THE_RAILWAY);
+    let mut ask = Choose::new("major/you", words::ON_THE_RAILWAY).leads_on();
     if railway::can_load(&game.facts.board, &game.position) {
         ask = ask.option("load", "");
     }

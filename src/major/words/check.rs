@@ -32,17 +32,37 @@ pub fn board(board: &Board, position: &Position, page: &Page) -> String {
 #[must_use]
 pub fn board_view(game: &MajorGame, page: &Page) -> String {
     let (board, position) = (&game.facts.board, &game.position);
-    let notation = page.wrap(&super::notation_line(game));
+    let notation = super::notation_line(game);
     if page.plain {
         let told = page.wrap(&spoken(board, position, Far::Told));
-        return format!("{told}\nIn notation: {notation}");
+        let notation = at_slashes(&format!("In notation: {notation}"), page);
+        return format!("{told}\n{notation}");
     }
+    let notation = at_slashes(&notation, page);
     let drawn = picture(board, position, None, page.width);
     let to_go = if drawn.contains("to go") { TO_GO } else { "" };
     format!(
         "{drawn}\n{}\n{notation}",
         page.wrap(&format!("{SIGNS}{to_go}"))
     )
+}
+
+/// A line in notation, which goes on in the next line behind a slash, and never within a place.
+fn at_slashes(notation: &str, page: &Page) -> String {
+    const SLASH: &str = " / ";
+    let mut lines = vec![String::new()];
+    for place in notation.split(SLASH) {
+        let last = lines.last_mut().filter(|last| {
+            let so_far = textwrap::core::display_width(last) + SLASH.len();
+            last.is_empty() || so_far + textwrap::core::display_width(place) + 2 <= page.width
+        });
+        match last {
+            Some(last) if last.is_empty() => last.push_str(place),
+            Some(last) => *last += &format!("{SLASH}{place}"),
+            None => lines.push(place.to_owned()),
+        }
+    }
+    page.wrap(&lines.join(" /\n"))
 }
 
 /// The railway after his turn with what has changed marked; `None` on a page where it is told in [`expected_table`].

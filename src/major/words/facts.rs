@@ -16,6 +16,10 @@ pub const STOP: &str = "stop";
 pub const FROM_THE_BOX: &str = "Typed from the box.";
 /// `fix` in a conversation.
 pub const NOTHING_TO_MEND: &str = "There is no table to mend here: undo takes back an answer.";
+/// What `quit` does in a conversation that is kept in parts.
+pub const WHAT_WAS_TYPED_STAYS: &str = "leave; what you have typed stays";
+/// What `quit` does in one that is kept whole or not at all.
+pub const NOTHING_STAYS: &str = "leave; nothing is changed";
 /// How cards are typed.
 pub const HOW_TO_TYPE_CARDS: &str = "Type what each card shows, from top to bottom: L3 load three, M2 move two; ?L4M2 the conditional; $4 the cash; S1 ship one, S1:III to Ship III; K+1 a Market pawn up; any other instruction in quotation marks. quit leaves: what you have typed is kept.";
 /// The cards conversation.
@@ -85,7 +89,9 @@ pub fn entry_heading(entering: &Entering, entry: Entry) -> String {
         Entry::Row => "The Investment area".into(),
         Entry::Ruling => "Rulings".into(),
         Entry::Rivals { .. } => "The Rival's challenges".into(),
-        Entry::Objectives { .. } | Entry::Objective(_) => "The campaign's objectives".into(),
+        Entry::Objectives { .. } | Entry::Text(_) | Entry::Objective(_) => {
+            "The campaign's objectives".into()
+        }
     }
 }
 
@@ -124,6 +130,15 @@ pub fn how_many_rows(junctions: usize) -> String {
             "How many rows of track has each junction? {}",
             so_many(junctions)
         ),
+    }
+}
+
+/// What may be typed for so many numbers.
+#[must_use]
+pub fn how_to_type_numbers(numbers: usize, example: &str) -> String {
+    match numbers {
+        1 => format!("Type a number, as in {example}."),
+        _ => format!("Type {numbers} numbers, with spaces between, as in {example}."),
     }
 }
 

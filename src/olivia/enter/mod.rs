@@ -166,6 +166,14 @@ impl Look for Entering {
     fn view(&self, _word: &str, _about: &str, page: &Page) -> String {
         page.wrap(&self.told())
     }
+
+    fn mends(&self) -> bool {
+        false
+    }
+
+    fn quit_does(&self) -> &'static str {
+        words::WHAT_WAS_TYPED_STAYS
+    }
 }
 
 impl Game for Entering {

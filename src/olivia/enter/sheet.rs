@@ -1,4 +1,4 @@
-use super::super::{number::Number, play::broken, words};
+use super::super::{good::Good, number::Number, play::broken, words};
 use super::Entering;
 use crate::table::{Interrupt, Table, Text};
 
@@ -8,7 +8,11 @@ pub(super) fn colours(entering: &mut Entering, table: &mut Table) -> Result<(), 
     let ask = Text::new("olivia/enter/colours", words::COLOURS_OF_ALL)
         .likely(words::colours_typed(&known))
         .example(words::COLOURS_EXAMPLE);
-    let colours = table.text(entering, ask, words::read_all_colours)?;
+    let doubt = |typed: &str| {
+        let colours: Option<Vec<Good>> = words::read_all_colours(typed).ok()?.into_iter().collect();
+        words::goods_without_a_city(&colours?)
+    };
+    let colours = table.text(entering, ask.doubt(&doubt), words::read_all_colours)?;
     let sheet = &mut entering.facts.sheet;
     let before = std::mem::take(&mut sheet.colours);
     for (city, colour) in Number::ALL.into_iter().zip(colours) {

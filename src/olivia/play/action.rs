@@ -5,12 +5,12 @@ use crate::table::{Interrupt, Table, Text};
 use super::super::facts::BlackFace;
 use super::super::number::Number;
 use super::super::sheet::Link;
-use super::super::tiles::{Kind, Place};
+use super::super::tiles::Kind;
 use super::super::words;
 use super::deed::{self, Deed, DeedWith};
 use super::numbers;
 use super::{OliviaGame, Stage, TurnDice, learning};
-use super::{Refused, delivering};
+use super::{Refused, delivering, doubts};
 
 /// O3: one action with one of the dice that are left, or a tile that helps.
 pub(super) fn play(
@@ -32,13 +32,12 @@ pub(super) fn play(
     if let [_] = numbers(&left).as_slice() {
         ask = ask.likely(words::TRACK);
     }
-    let DeedWith { die, deed } = table.text(game, ask, |typed| {
-        let read = deed::read(typed, &left)?;
-        check(game, &read).map(|()| read)
-    })?;
+    let doubt = |typed: &str| doubts::of_deed(game, &left, typed);
+    let ask = ask.doubt(&doubt);
+    let DeedWith { die, deed } = table.text(game, ask, |typed| read(game, typed, &left))?;
     let uses_die = !matches!(deed, Deed::Use(_));
     match deed {
-        Deed::Track(links) => track(game, table, (die, dice.black), links)?,
+        Deed::Track(links) => track(game, table, (die, dice.black), &left, links)?,
         Deed::Engine => engine(game, table, die),
         Deed::Deliver(delivery) => delivering::deliver(game, table, die, delivery)?,
         Deed::Tile => tile(game, table, die),
@@ -61,6 +60,27 @@ pub(super) fn play(
         Stage::Action { dice, hers, left }
     };
     Ok(())
+}
+
+/// A deed that can be done. Where no die was named and none will do, the reasons come before the question for the die.
+fn read(game: &OliviaGame, typed: &str, left: &[Number]) -> Result<DeedWith, String> {
+    let no_die = match deed::read(typed, left) {
+        Ok(read) => return check(game, &read).map(|()| read),
+        Err(why) => why,
+    };
+    let mut reasons: Vec<String> = Vec::new();
+    for die in numbers(left) {
+        let with = format!("{die} {typed}");
+        let Ok(read) = deed::read(&with, left) else {
+            return Err(no_die);
+        };
+        match check(game, &read) {
+            Ok(()) => return Err(words::which_die(&numbers(left), &with)),
+            Err(why) if reasons.contains(&why) => {}
+            Err(why) => reasons.push(why),
+        }
+    }
+    Err(reasons.join(" "))
 }
 
 /// Refuses what cannot be done, with the reason.
@@ -112,19 +132,23 @@ fn track(
     game: &mut OliviaGame,
     table: &mut Table,
     (die, face): (Number, Option<BlackFace>),
+    left: &[Number],
     mut links: Vec<Link>,
 ) -> Result<(), Interrupt> {
     table.tell(words::track(die, face));
     if game.sheet.is_some() && links.is_empty() {
+        let read = |typed: &str| match words::is_no(typed) {
+            true => Ok(Vec::new()),
+            false => deed::read_links(&typed.split_whitespace().collect::<Vec<_>>()),
+        };
+        let doubt = |typed: &str| doubts::of_links(game, left, &read(typed).ok()?);
         let ask = Text::new("olivia/link", words::IS_A_LINK_COMPLETED)
+            .doubt(&doubt)
             .likely(words::NO)
             .how(words::how_to_link())
             .example(words::NO)
             .examples(words::LINK_EXAMPLES);
-        links = table.text(game, ask, |typed| match words::is_no(typed) {
-            true => Ok(Vec::new()),
-            false => deed::read_links(&typed.split_whitespace().collect::<Vec<_>>()),
-        })?;
+        links = table.text(game, ask, read)?;
     }
     if let Some(sheet) = &mut game.sheet {
         for link in links {
@@ -151,7 +175,7 @@ fn tile(game: &mut OliviaGame, table: &mut Table, die: Number) {
     let before = game.standing.tiles.take(die);
     let fact = game.facts.tiles.tiles.get(&die);
     let what = fact.and_then(|fact| fact.words.as_deref());
-    table.tell(words::tile_taken(die, before != Place::BesideBoard, what));
+    table.tell(words::tile_taken(die, before, what));
 }
 
 /// O5, O3: a tile helps an action.

@@ -56,7 +56,7 @@ pub(super) fn read(typed: &str, dice: &[Number]) -> Result<DeedWith, String> {
         let Some(die) = die else {
             return Err(words::HOW_TO_ACT.to_owned());
         };
-        return Err(which_die(Some(die), dice).map_or_else(|why| why, words::and_what));
+        return Err(which_die(Some(die), dice, typed).map_or_else(|why| why, words::and_what));
     };
     let mut rest = rest.to_vec();
     let verb = words::deed_word(verb)?;
@@ -85,7 +85,7 @@ pub(super) fn read(typed: &str, dice: &[Number]) -> Result<DeedWith, String> {
     let die = if matches!(deed, Deed::Use(_)) {
         dice.first().copied().ok_or(words::HOW_TO_ACT)?
     } else {
-        which_die(die, dice)?
+        which_die(die, dice, typed)?
     };
     Ok(DeedWith { die, deed })
 }
@@ -95,13 +95,14 @@ fn die_of(token: &str) -> Option<Number> {
 }
 
 /// The die that was named; where all are alike none need be.
-fn which_die(named: Option<Number>, dice: &[Number]) -> Result<Number, String> {
+fn which_die(named: Option<Number>, dice: &[Number], typed: &str) -> Result<Number, String> {
     let numbers = numbers(dice);
     match (named, numbers.as_slice()) {
         (Some(die), _) if numbers.contains(&die) => Ok(die),
         (Some(die), _) => Err(words::no_such_die(die, &numbers)),
         (None, [only]) => Ok(*only),
-        (None, _) => Err(words::which_die(&numbers)),
+        (None, [first, ..]) => Err(words::which_die(&numbers, &format!("{first} {typed}"))),
+        (None, []) => Err(words::HOW_TO_ACT.to_owned()),
     }
 }
 
@@ -150,7 +151,7 @@ fn read_link(token: &str) -> Result<Link, String> {
         [one, other, towns] => (*one, *other, *towns),
         _ => return Err(words::link_expected(token)),
     };
-    let city = |number| Number::new(words::CITY, number).map_err(|fault| words::fault(&fault));
+    let city = |number| Number::new(words::CITY, number).map_err(|_| words::no_such_city(number));
     let towns = u8::try_from(towns).map_err(|_| words::link_expected(token))?;
     Link::new(city(one)?, city(other)?, towns).map_err(|fault| words::fault(&fault))
 }

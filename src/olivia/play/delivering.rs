@@ -85,6 +85,7 @@ pub(super) fn deliver(
     let routes = routes(game, from, &delivery)
         .map_err(|refused| Interrupt::Stale(words::refused(&refused)))?;
     let route = which_route(game, table, routes)?;
+    let asked = game.standing.supply.choices(from, delivery.good).len() > 1;
     let place = which_good(game, table, from, delivery.good)?;
     if let (Some(route), Some(sheet)) = (&route, &mut game.sheet) {
         sheet.delivered = sheet.delivered.saturating_add(route.points.into());
@@ -94,7 +95,8 @@ pub(super) fn deliver(
     let taken = game.standing.supply.take(from, place);
     let good = taken.map_err(super::broken)?;
     let left = game.standing.supply.row(from).len();
-    table.tell(words::delivered(from, good, left, route.is_some()));
+    let which = asked.then_some(place);
+    table.tell(words::delivered((from, good, which), left, route.is_some()));
     Ok(())
 }
 
@@ -136,15 +138,19 @@ fn which_good(
 }
 
 impl OliviaGame {
-    /// What your dice could deliver: from each city each good with its longest routes, or why it cannot be (S3).
-    pub(in super::super) fn deliveries(&self) -> Vec<(Number, Good, Result<Vec<Route>, Refused>)> {
+    /// What your dice could deliver: from each city each good with its longest routes, or why it cannot be (S3). `helped` is
+    /// what a tile adds to the engine.
+    pub(in super::super) fn deliveries(
+        &self,
+        helped: u8,
+    ) -> Vec<(Number, Good, Result<Vec<Route>, Refused>)> {
         let mut deliveries = Vec::new();
         for city in self.your_dice() {
             for good in self.standing.supply.kinds(city) {
                 let delivery = Delivery {
                     good,
                     to: None,
-                    helped: 0,
+                    helped,
                 };
                 deliveries.push((city, good, routes(self, city, &delivery)));
             }

@@ -115,7 +115,7 @@ fn drawn(
     let colours = game.facts.sheet.colours().unwrap_or_default();
     table.tell(words::LAY_THE_GOODS);
     for city in cities {
-        table.shuffle("olivia/bag", bag.cubes())?;
+        table.shuffle_of("olivia/bag", words::GOODS, bag.cubes())?;
         let row = bag.draw(colours.of(*city), goods);
         table.tell(words::drawn_row(*city, &row, goods));
         game.standing.supply.lay(*city, row);

@@ -31,7 +31,7 @@ pub(super) fn mend(
     let (fixed, label) = match first {
         Ok(fixed) => fixed,
         Err(why) => {
-            table.tell(why);
+            table.tell_no_fix(typed, why);
             let ask = Text::new("olivia/fix", words::FIX_WHAT)
                 .likely(words::NOTHING_DIFFERS)
                 .examples(words::fix_examples(game))

@@ -44,7 +44,13 @@ pub(super) fn colours(game: &mut OliviaGame, table: &mut Table) -> Result<(), In
     )
     .how(words::how_to_type_colours(&unknown))
     .examples(words::colour_examples(unknown.len()));
-    let letters = table.text(game, ask, |typed| words::read_colours(typed, &unknown))?;
+    let read = |typed: &str| words::read_colours(typed, &unknown);
+    let doubt = |typed: &str| {
+        let typed = read(typed).ok()?;
+        let known = Number::ALL.into_iter().filter_map(|city| known.of(city));
+        words::goods_without_a_city(&known.chain(typed).collect::<Vec<_>>())
+    };
+    let letters = table.text(game, ask.doubt(&doubt), read)?;
     for (city, colour) in unknown.into_iter().zip(letters) {
         game.facts
             .sheet

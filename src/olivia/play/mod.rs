@@ -3,6 +3,7 @@
 mod action;
 mod deed;
 mod delivering;
+mod doubts;
 mod drawing_goods;
 mod fixing;
 mod her_turn;

@@ -40,7 +40,7 @@ impl Look for OliviaGame {
             "board" => words::board(self, page),
             "odds" => page.wrap(&words::odds(self, about)),
             "why" => page.wrap(&words::why(self, about)),
-            "routes" => page.wrap(&words::routes(self)),
+            "routes" => page.wrap(&words::routes(self, about)),
             "score" => page.wrap(&words::score(self)),
             "facts" => page.wrap(&words::facts(self)),
             _ => String::new(),

@@ -160,11 +160,10 @@ pub(in super::super) fn nothing_after(verb: &str, rest: &str) -> String {
     format!("“{rest}” is not understood after {verb}.")
 }
 
-/// Two dice, none named.
-pub(in super::super) fn which_die(dice: &[Number]) -> String {
-    let first = dice.first().map_or_else(String::new, ToString::to_string);
+/// Two dice, none named; `example` is what was typed, with a die.
+pub(in super::super) fn which_die(dice: &[Number], example: &str) -> String {
     format!(
-        "With which die, {}? Put it first, as in {first} {ENGINE}.",
+        "With which die, {}? Put it first, as in {example}.",
         either(&the_dice(dice))
     )
 }

@@ -6,9 +6,9 @@ use super::super::good::Good;
 use super::super::number::Number;
 use super::super::route::Route;
 use super::super::sheet::Link;
-use super::super::tiles::Kind;
+use super::super::tiles::{Kind, Place};
 use super::turn::tracks;
-use super::{capitalised, cities, city, counted, either, fault, goods_in_words, length};
+use super::{capitalised, cities, city, counted, either, fault, goods_in_words, length, ordinal};
 
 /// Links without a sheet.
 pub(in super::super) const SHEET_NOT_KEPT: &str =
@@ -57,11 +57,18 @@ pub(in super::super) fn engine(die: Number, strength: Option<u8>) -> String {
 }
 
 /// O5.
-pub(in super::super) fn tile_taken(tile: Number, yours: bool, what: Option<&str>) -> String {
-    let take = if yours {
-        format!("Turn your tile {tile} sideways again")
-    } else {
-        format!("Take tile {tile} and lay it sideways")
+pub(in super::super) fn lies_sideways(tile: Number) -> String {
+    format!(
+        "Your tile {tile} lies sideways already: an action to turn it sideways again changes nothing (O5)."
+    )
+}
+
+/// O5: `lay` is where it lay before.
+pub(in super::super) fn tile_taken(tile: Number, lay: Place, what: Option<&str>) -> String {
+    let take = match lay {
+        Place::BesideBoard => format!("Take tile {tile} and lay it sideways"),
+        Place::Upright => format!("Turn your tile {tile} sideways again"),
+        Place::Sideways => format!("Your tile {tile} stays sideways"),
     };
     let what = what.map_or_else(String::new, |what| format!(" {what}"));
     format!("{take}: until your next turn Olivia cannot have it (O5).{what}")
@@ -70,7 +77,9 @@ pub(in super::super) fn tile_taken(tile: Number, yours: bool, what: Option<&str>
 /// O5, O3.
 pub(in super::super) fn tile_used(tile: Number, kind: Kind) -> String {
     match kind {
-        Kind::Lightning => format!("Use tile {tile}, then put it back beside the board (O5)."),
+        Kind::Lightning => {
+            format!("Use tile {tile}, then put it back in the middle, beside the board (O5).")
+        }
         Kind::Permanent => {
             format!("Tile {tile} helps this action, and no other in this turn (O3). You keep it.")
         }
@@ -111,10 +120,9 @@ pub(in super::super) fn which_good(good: Good, row: &[Good]) -> String {
     format!("Which {good} good of {row}, counted from the left? Olivia takes from the right (O3).")
 }
 
-/// S3: a good that goes into the bag.
+/// S3: a good that goes into the bag; its place from the left, where it was one of several.
 pub(in super::super) fn delivered(
-    from: Number,
-    good: Good,
+    (from, good, place): (Number, Good, Option<usize>),
     left: usize,
     counted_for: bool,
 ) -> String {
@@ -127,16 +135,29 @@ pub(in super::super) fn delivered(
         0 => "none is left there".to_owned(),
         left => format!("{} left", counted(length(left), "good")),
     };
-    format!("Take a {good} good of city {from} into the bag. Now {left}.{score}")
+    let which = match place.and_then(|place| u8::try_from(place).ok()) {
+        Some(place) => format!("the {} good of city {from}, {good},", ordinal(place)),
+        None => format!("a {good} good of city {from}"),
+    };
+    format!("Take {which} into the bag. Now {left}.{score}")
 }
 
-/// S3: what your dice could deliver, one delivery a line.
-pub(in super::super) fn routes(game: &OliviaGame) -> String {
-    if game.sheet.is_none() {
+/// S3: what your dice could deliver, one delivery a line; `about` is what was typed after the word.
+pub(in super::super) fn routes(game: &OliviaGame, about: &str) -> String {
+    let Some(sheet) = &game.sheet else {
         return SHEET_NOT_KEPT.to_owned();
-    }
+    };
+    let Some(helped) = read_helped(about) else {
+        return format!(
+            "“{about}” is not understood after routes: type routes, or routes helped 1 where a tile adds 1 to your engine, up to 6."
+        );
+    };
     let mut lines = Vec::new();
-    for (from, good, routes) in game.deliveries() {
+    let deliveries = game.deliveries(helped);
+    if sheet.engine.strength() + helped == 0 && !deliveries.is_empty() {
+        return refused(&Refused::NoEngine);
+    }
+    for (from, good, routes) in deliveries {
         match routes {
             Ok(routes) => lines.extend(routes.iter().map(|route| {
                 let points = counted(route.points, "point");
@@ -157,6 +178,19 @@ pub(in super::super) fn routes(game: &OliviaGame) -> String {
         lines.push("There are no goods in the cities of your dice.".to_owned());
     }
     lines.join("\n")
+}
+
+/// What a tile adds to the engine: "helped 1"; nothing was typed for none.
+fn read_helped(about: &str) -> Option<u8> {
+    let mut words = about.split_whitespace();
+    let helped = match (words.next(), words.next(), words.next()) {
+        (None, ..) => Some(0),
+        (Some(word), Some(strength), None) if word.eq_ignore_ascii_case("helped") => {
+            strength.parse().ok()
+        }
+        _ => None,
+    };
+    helped.filter(|helped| *helped <= 6)
 }
 
 /// S3: why a delivery cannot be.

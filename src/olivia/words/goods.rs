@@ -99,6 +99,18 @@ pub(in super::super) fn read_colours(typed: &str, of: &[Number]) -> Result<Vec<G
     Ok(colours)
 }
 
+/// S3: goods that no city takes, where all six cities are known.
+pub(in super::super) fn goods_without_a_city(colours: &[Good]) -> Option<String> {
+    let no_taker = |good: &Good| !colours.contains(good);
+    let lost: Vec<Good> = COLOURS.into_iter().filter(no_taker).collect();
+    (colours.len() == Number::ALL.len() && !lost.is_empty()).then(|| {
+        format!(
+            "Then no city takes {} goods, and none could ever be delivered (S3).",
+            super::either(&lost)
+        )
+    })
+}
+
 /// `3 RBN`: a city and its goods, `-` for none.
 pub(in super::super) fn read_goods_fix(typed: &str) -> Result<(Number, Vec<Good>), String> {
     let (number, row) = typed.split_once(' ').unwrap_or((typed, ""));

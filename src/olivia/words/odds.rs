@@ -50,9 +50,9 @@ fn facts(game: &OliviaGame, odds: &Odds) -> Vec<String> {
     for good in &odds.goods {
         let (city, points) = (good.city, counted(good.points, "point"));
         facts.push(match percent(good.chance) {
-            None => format!("takes the {} good for {points}.", good.good),
+            None => format!("she takes the {} good for {points}.", good.good),
             Some(chance) => format!(
-                "may take the {} good of city {city} for {points}: {chance}.",
+                "she may take the {} good of city {city} for {points}: {chance}.",
                 good.good
             ),
         });
@@ -71,7 +71,7 @@ fn facts(game: &OliviaGame, odds: &Odds) -> Vec<String> {
     }
     facts.push(match odds.wins {
         wins if wins > 0.0 => format!(
-            "wins at once: {}.",
+            "she wins at once: {}.",
             percent(wins).unwrap_or_else(|| "for certain".to_owned())
         ),
         _ => "no risk that she wins at once.".to_owned(),
@@ -90,11 +90,11 @@ fn first_die(game: &OliviaGame, die: Number) -> String {
     let then = if game.standing.supply.is_empty(die) {
         format!(", and rolls again, for city {die} is empty")
     } else if crossed + 1 < TAKING_HEXES {
-        format!("; she takes goods there from {TAKING_HEXES} on")
+        format!("; from {TAKING_HEXES} on she takes goods")
     } else {
         String::new()
     };
-    format!("crosses off her {hex} hex of {of} in region {die}{then}.")
+    format!("she crosses off her {hex} hex of {of} in region {die}{then}.")
 }
 
 /// "17 %"; `None` for certain.

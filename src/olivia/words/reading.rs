@@ -153,6 +153,9 @@ fn place_named(name: &str) -> Option<Place> {
 
 /// One number from 1 to 6.
 pub(super) fn read_number(typed: &str) -> Result<Number, String> {
+    if typed.is_empty() {
+        return Err("Say which one, by its number from 1 to 6.".to_owned());
+    }
     let number = typed.parse().ok();
     let number = number.and_then(|number| Number::new(DIE, number).ok());
     number.ok_or_else(|| format!("“{typed}” is not a number from 1 to 6."))

@@ -35,10 +35,12 @@ pub(in super::super) const HOW_TO_TYPE_FACES: &str = "Type the six faces, each b
 pub(in super::super) const ROLL_THAT_DIE_AGAIN: &str = "What does that die show now?";
 /// O1.
 pub(in super::super) const HOW_MANY_GOODS: &str = "How many goods does each city get? The solo number is printed in your box; 4 is that of a game of two";
+/// What is in the bag.
+pub(in super::super) const GOODS: &str = "goods";
 /// The app draws the goods.
 pub(in super::super) const DRAW: &str = "draw";
 /// O1.
-pub(in super::super) const LAY_THE_GOODS: &str = "I draw from a bag of 10 red, 10 blue, 10 green, 10 yellow and 10 grey; a cube of its city's colour goes back (O1). Lay the goods in rows, from left to right:";
+pub(in super::super) const LAY_THE_GOODS: &str = "I draw from a bag of 10 red, 10 blue, 10 green, 10 yellow and 10 grey; a cube of its city's colour goes back. Lay the goods in rows, from left to right:";
 /// S.
 pub(in super::super) const KEEP_YOUR_SHEET: &str = "Shall I keep your sheet along with you: engine boxes, completed connections, points? Then I find the longest route of each delivery, and count your score";
 /// S1.
@@ -99,7 +101,7 @@ pub(in super::super) fn first_cross(number: usize, cross: &Cross) -> String {
 /// O1: a good lies in the city that takes it.
 pub(in super::super) fn own_colour_lies_there(number: Number, own: Good) -> String {
     format!(
-        "{} takes {own} goods itself, and one lies there. Put it back into the bag, draw another, and type the row with fix goods {number} (O1).",
+        "{} takes {own} goods itself, and one lies there. Put it back into the bag, draw another, and type the row with fix goods {number}.",
         capitalised(&city(number))
     )
 }

@@ -1,20 +1,19 @@
 use footplate::{
     major::{
         aim::{Aim, Challenge},
-        campaign::{self, Objective, Standing, standing},
+        campaign::{Objective, Standing, standing},
     },
     record::{
         Log,
         campaigns::{Started, What},
     },
     store::Store,
-    table::{Interrupt, Player, person},
+    table::{Player, person},
 };
 
 use super::{
     super::{
-        Failure, aside,
-        keeping::Keeper,
+        Failure,
         playing::{self, Ending},
         recording,
     },
@@ -96,24 +95,14 @@ pub fn play(store: &Store, next: &PlayNext, plain: bool) -> Result<Ending, Failu
         .into_iter()
         .map(|objective| objective.id.clone())
         .collect();
-    let mut table = aside(person(plain));
-    let before = objectives.clone();
-    let asked = ask_texts(&mut table, &mut objectives, &open);
-    // what was typed stays, whether or not all was asked
-    if objectives != before {
-        let text = objectives.text().map_err(Failure::Other)?;
-        Keeper::new(store).write(campaign::FILE, &text)?;
-    }
-    match asked {
-        Ok(()) => {}
-        Err(Interrupt::Quit) => return Ok(Ending::Left),
-        Err(interrupt) => return Err(interrupt.into()),
-    }
+    let Some(player) = ask_texts(store, person(plain), &mut objectives, &open)? else {
+        return Ok(Ending::Left);
+    };
     let aims: Vec<Objective> = open
         .iter()
         .filter_map(|id| objectives.find(id).cloned())
         .collect();
-    begin(store, table.into_player(), started, number, aims, next)
+    begin(store, player, started, number, aims, next)
 }
 
 fn begin(

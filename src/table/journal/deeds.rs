@@ -1,7 +1,8 @@
 //! What a person did, thing by thing: answers that she typed in one, as in "move YM", are taken back and given again in one.
 
 use super::fold::{Entry, Kind};
-use super::{AnswerLine, ChapterLine, Journal};
+use super::{AnswerLine, ChapterLine, Journal, Recorded};
+use crate::table::cut::Cut;
 
 /// The longest question that stands in a label.
 const LONGEST: usize = 56;
@@ -81,6 +82,25 @@ impl Journal {
             }
         }
         deeds.iter().map(|deed| label(deed)).collect()
+    }
+
+    /// What was answered in the open chapter, thing by thing.
+    pub(in crate::table) fn deeds_of_chapter(&self) -> Vec<Cut> {
+        let mut deeds: Vec<Vec<AnswerLine>> = Vec::new();
+        for recorded in self.recorded().unwrap_or_default() {
+            match (recorded, deeds.last_mut()) {
+                (Recorded::Answer(line), Some(deed)) if line.with => deed.push(line),
+                (Recorded::Answer(line), _) => deeds.push(vec![line]),
+                (Recorded::Chance(_), _) => {}
+            }
+        }
+        let cut = |deed: &Vec<AnswerLine>| {
+            Some(Cut {
+                key: deed.first()?.answer.clone(),
+                deed: label(deed),
+            })
+        };
+        deeds.iter().filter_map(cut).collect()
     }
 
     /// A step as it is named; a fix like an answer.

@@ -67,6 +67,21 @@ pub(crate) struct ChapterLine<'a> {
     pub state: &'a RawValue,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub told: Vec<Told>,
+    /// How many of the last things told are of the fix that opened it.
+    #[serde(default, skip_serializing_if = "is_none")]
+    pub of_fix: usize,
+}
+
+impl ChapterLine<'_> {
+    /// What was told before the fix that opened it, and what by that fix.
+    pub(crate) fn told_around_fix(&self) -> (&[Told], &[Told]) {
+        let before = self.told.len().saturating_sub(self.of_fix);
+        self.told.split_at(before)
+    }
+}
+
+fn is_none(count: &usize) -> bool {
+    *count == 0
 }
 
 /// An answer.
@@ -91,6 +106,9 @@ pub(crate) struct ChanceLine {
     /// The stable name of the roll, shuffle or draw.
     pub chance: String,
     pub value: Dealt,
+    /// What was shuffled, where it was not cards.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub of: String,
     /// Where the generator stands after it.
     pub drawn: u64,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]

@@ -1,7 +1,7 @@
 //! The log: what was told and answered, as the journal has it.
 
 use super::fold::Kind;
-use super::{ChapterLine, Dealt, Journal, Recorded, Told};
+use super::{ChanceLine, ChapterLine, Dealt, Journal, Recorded, Told};
 use crate::table::Page;
 
 impl Journal {
@@ -30,22 +30,24 @@ impl Journal {
         log.answer = before.iter().filter(|entry| entry.is_step()).count();
         for (at, entry) in entries.iter().enumerate().skip(begin) {
             log.answer += usize::from(entry.is_step());
-            // what was told before the first chapter of the log belongs to the one above it
+            if matches!(entry.kind, Kind::Chapter { .. }) {
+                if let Ok(line) = serde_json::from_str::<ChapterLine>(self.line(entry)) {
+                    // what was told before the first chapter of the log belongs to the one above it
+                    log.chapter(line, at > begin);
+                }
+                self.log_seen(&mut log, at + 1);
+                continue;
+            }
             if at > begin {
                 log.tell(&self.told_in(entry));
             }
-            match (entry.kind, self.recorded_in(entry)) {
-                (Kind::Chapter { .. }, _) => {
-                    if let Ok(line) = serde_json::from_str::<ChapterLine>(self.line(entry)) {
-                        log.chapter(line);
-                    }
-                }
-                (_, Ok(Recorded::Answer(line))) => {
+            match self.recorded_in(entry) {
+                Ok(Recorded::Answer(line)) => {
                     let number = log.answer;
                     log.words(&format!("{number}. {} > {}", line.asked, line.value));
                 }
-                (_, Ok(Recorded::Chance(line))) => log.chance(&line.value, ""),
-                (_, Err(_)) => {}
+                Ok(Recorded::Chance(line)) => log.chance(&line, ""),
+                Err(_) => {}
             }
             self.log_seen(&mut log, at + 1);
         }
@@ -61,7 +63,7 @@ impl Journal {
         let seen = self.fold.seen.iter().filter(|(place, _)| *place == at);
         for entry in seen.flat_map(|(_, entries)| entries) {
             if let Ok(Recorded::Chance(line)) = self.recorded_in(entry) {
-                log.chance(&line.value, "gone back here, after seeing: ");
+                log.chance(&line, "gone back here, after seeing: ");
             }
         }
     }
@@ -89,10 +91,17 @@ impl Log<'_> {
         }
     }
 
-    fn chapter(&mut self, line: ChapterLine) {
-        if let Some(by) = line.by {
+    fn chapter(&mut self, line: ChapterLine, with_told: bool) {
+        let (before, of_fix) = line.told_around_fix();
+        if with_told {
+            self.tell(before);
+        }
+        if let Some(by) = &line.by {
             let number = self.answer;
             self.words(&format!("{number}. > {by}"));
+        }
+        if with_told {
+            self.tell(of_fix);
         }
         if line.chapter.is_empty() {
             self.words("The game is over.");
@@ -106,13 +115,16 @@ impl Log<'_> {
     }
 
     /// What chance gave stands after a dot, or on a plain page after a dash: from there on it had been seen.
-    fn chance(&mut self, dealt: &Dealt, how: &str) {
-        let gave = match dealt {
+    fn chance(&mut self, line: &ChanceLine, how: &str) {
+        let gave = match &line.value {
             Dealt::Roll(dice) => {
                 let dice: Vec<String> = dice.iter().map(ToString::to_string).collect();
                 format!("rolled {}", dice.join(" "))
             }
-            Dealt::Shuffle(order) => format!("shuffled {} cards", order.len()),
+            Dealt::Shuffle(order) if line.of.is_empty() => {
+                format!("shuffled {} cards", order.len())
+            }
+            Dealt::Shuffle(order) => format!("shuffled {} {}", order.len(), line.of),
             Dealt::Draw(Some(card)) => format!("drew {card}"),
             Dealt::Draw(None) => "found nothing left to draw".to_owned(),
             Dealt::Lot(place, count) => format!("let chance choose: {} of {count}", place + 1),

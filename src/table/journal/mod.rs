@@ -52,13 +52,27 @@ pub(super) enum Recorded {
     Chance(ChanceLine),
 }
 
+/// What is told again when answers are given again.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Retold {
+    /// The heading of a chapter that was opened.
+    Heading(String),
+    /// Something that was told.
+    Told(Told),
+}
+
 /// Why a chapter is opened.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Opening {
     /// It comes next.
     Next,
-    /// The table was mended; what was mended.
-    Fixed(String),
+    /// The table was mended.
+    Fixed {
+        /// What was mended.
+        what: String,
+        /// How many things were told while it was.
+        told: usize,
+    },
 }
 
 impl Journal {

@@ -34,29 +34,43 @@ pub enum StoryLine {
     Mended(String),
 }
 
+impl From<Told> for StoryLine {
+    fn from(told: Told) -> StoryLine {
+        match told {
+            Told::Words(words) => StoryLine::Words(words),
+            Told::Picture { show } => StoryLine::Picture(show),
+        }
+    }
+}
+
 impl Journal {
     /// All chapters from the first.
     #[must_use]
     pub fn story(&self) -> Vec<StoryChapter> {
         let mut story: Vec<StoryChapter> = Vec::new();
         for entry in &self.fold.entries {
-            let told = self.told_in(entry).into_iter().map(|told| match told {
-                Told::Words(words) => StoryLine::Words(words),
-                Told::Picture { show } => StoryLine::Picture(show),
-            });
-            // what a chapter's line carries was told before the chapter
-            if let Some(chapter) = story.last_mut() {
-                chapter.lines.extend(told);
-            }
             if matches!(entry.kind, Kind::Chapter { .. }) {
                 if let Ok(line) = serde_json::from_str::<ChapterLine>(self.line(entry)) {
+                    // what a chapter's line carries was told before the chapter; what is of its fix follows that
+                    let (before, of_fix) = line.told_around_fix();
+                    if let Some(chapter) = story.last_mut() {
+                        chapter
+                            .lines
+                            .extend(before.iter().cloned().map(StoryLine::from));
+                    }
+                    let mended = line.by.clone().map(StoryLine::Mended);
+                    let of_fix = of_fix.iter().cloned().map(StoryLine::from);
                     story.push(StoryChapter {
-                        heading: line.chapter,
-                        lines: line.by.into_iter().map(StoryLine::Mended).collect(),
+                        lines: mended.into_iter().chain(of_fix).collect(),
                         state: line.state.get().to_owned(),
+                        heading: line.chapter,
                     });
                 }
                 continue;
+            }
+            if let Some(chapter) = story.last_mut() {
+                let told = self.told_in(entry).into_iter();
+                chapter.lines.extend(told.map(StoryLine::from));
             }
             let (Some(chapter), Ok(recorded)) = (story.last_mut(), self.recorded_in(entry)) else {
                 continue;

@@ -2,7 +2,7 @@
 
 use super::fold::{Entry, Kind};
 use super::line::{RedoLine, UndoLine};
-use super::{AnswerLine, ChanceLine, ChapterLine, Journal, Opening, Told};
+use super::{AnswerLine, ChanceLine, ChapterLine, Journal, Opening, Retold, Told};
 use crate::table::Game;
 use crate::table::chance::Place;
 use serde::Serialize;
@@ -21,10 +21,13 @@ impl Journal {
     ) -> Result<(), String> {
         let state = serde_json::value::to_raw_value(game)
             .map_err(|error| format!("The game cannot be written down: {error}."))?;
-        let (by, step) = match opening {
-            Opening::Next => (None, false),
-            Opening::Fixed(what) => (Some(format!("fix {what}").trim_end().to_owned()), true),
+        let (by, of_fix) = match opening {
+            Opening::Next => (None, 0),
+            Opening::Fixed { what, told } => {
+                (Some(format!("fix {what}").trim_end().to_owned()), told)
+            }
         };
+        let step = by.is_some();
         let line = ChapterLine {
             again: false,
             by,
@@ -33,6 +36,7 @@ impl Journal {
             chance,
             state: &state,
             told,
+            of_fix,
         };
         self.append(Kind::Chapter { step, again: false }, &line);
         Ok(())
@@ -78,7 +82,7 @@ impl Journal {
 
     /// Gives so many answers again. Gives what they are, the earliest first, and what was told after them in the chapters that
     /// they ended: a chapter that runs again tells only its own part.
-    pub(in crate::table) fn redo(&mut self, count: usize) -> (Vec<String>, Vec<Told>) {
+    pub(in crate::table) fn redo(&mut self, count: usize) -> (Vec<String>, Vec<Retold>) {
         let count = count.min(self.fold.undone.len());
         let labels = self.deeds(self.next_steps().take(count));
         let before = self.fold.entries.len();
@@ -88,11 +92,16 @@ impl Journal {
         }
         let ended = self.fold.chapter_at().map_or(0, |at| at + 1);
         let closed = self.fold.entries.get(before + 1..ended).unwrap_or_default();
-        let told = closed
-            .iter()
-            .flat_map(|entry| self.told_in(entry))
-            .collect();
-        (labels, told)
+        let mut retold = Vec::new();
+        for entry in closed {
+            retold.extend(self.told_in(entry).into_iter().map(Retold::Told));
+            let opened = matches!(entry.kind, Kind::Chapter { .. });
+            let line = serde_json::from_str::<ChapterLine>(self.line(entry));
+            if let Some(line) = line.ok().filter(|_| opened) {
+                retold.push(Retold::Heading(line.chapter));
+            }
+        }
+        (labels, retold)
     }
 
     fn append(&mut self, kind: Kind, line: &impl Serialize) {

@@ -1,0 +1,89 @@
+//! What is typed in a hurry: several things on a line, one of them wrong; a fix in the middle of something.
+
+use super::table::{flat, keeping, left};
+use footplate::olivia::OliviaGame;
+
+#[test]
+fn what_follows_a_typo_is_dropped_and_named() {
+    for (typed, not_done) in [
+        ("foo; 5 engine; pass", "Not done: “5 engine” and “pass”."),
+        ("fix tile 1 sideways; board", "Not done: “board”."),
+        ("fix tile 1 askew; board", "Not done: “board”."),
+    ] {
+        let (seen, game) = left(keeping([2, 2, 5]), &[typed, "nothing"]);
+        assert!(seen.contains(not_done), "{seen}");
+        assert_eq!(seen.matches("Not done").count(), 1, "{seen}");
+        assert_eq!(game.stage, keeping([2, 2, 5]).stage, "{seen}");
+    }
+    let (seen, game) = left(keeping([2, 2, 5]), &["5; 2 engine; 2 foo; pass"]);
+    assert!(seen.contains("Not done: “2 foo” and “pass”."), "{seen}");
+    assert_eq!(game.sheet.map(|sheet| sheet.engine.strength()), Some(1));
+}
+
+#[test]
+fn a_fix_in_the_middle_of_an_action_says_that_it_is_typed_again() {
+    let (seen, _) = left(keeping([1, 1, 5]), &["5", "track", "fix points 2"]);
+    let again =
+        "The fix has cut short “track”: type it again; what is done on your table stays done.";
+    assert!(flat(&seen).contains(again), "{seen}");
+    for answers in [
+        &["5", "fix points 2"][..],
+        &["5", "track", "fix points 0"],
+        &["5", "track", "no", "fix points 2"],
+        &["5", "track", "fix points 2", "undo"],
+    ] {
+        let (seen, _) = left(keeping([1, 1, 5]), answers);
+        let said = seen.matches("cut short").count();
+        assert_eq!(said, usize::from(answers.contains(&"undo")), "{seen}");
+    }
+}
+
+#[test]
+fn an_answer_with_more_behind_it_is_not_taken_in_part() {
+    let mut game = keeping([1, 1, 5]);
+    game.facts.tiles.tiles.clear();
+    game.standing
+        .tiles
+        .put(super::table::number(2), footplate::olivia::Place::Upright);
+    let (seen, game) = left(game, &["5", "use 2", "2 engine"]);
+    assert!(
+        flat(&seen).contains("“2 engine” is more than an answer here"),
+        "{seen}"
+    );
+    assert!(flat(&seen).contains("lightning, permanent."), "{seen}");
+    assert!(game.facts.tiles.tiles.is_empty());
+}
+
+#[test]
+fn redo_over_her_turn_shows_its_heading() {
+    let turn = ["5", "pass", "pass", "undo", "redo"];
+    let (seen, _) = left(keeping([1, 1, 5]), &turn);
+    let again = &seen[seen.find("Done again").unwrap()..];
+    assert!(
+        again.contains("Turn 1: Olivia\nOlivia's die is 5."),
+        "{again}"
+    );
+}
+
+#[test]
+fn the_log_has_a_fix_before_what_it_did() {
+    let (seen, _) = left(
+        keeping([1, 1, 5]),
+        &["5", "track", "fix points 2", "log all"],
+    );
+    let log = &seen[seen.find("log all").unwrap()..];
+    let place = |words: &str| log.find(words).unwrap_or_else(|| panic!("{words}: {log}"));
+    assert!(place("Draw one hex") < place("3. > fix points 2"), "{log}");
+    assert!(
+        place("3. > fix points 2") < place("Mended: points"),
+        "{log}"
+    );
+}
+
+#[test]
+fn o1_the_log_says_that_goods_are_shuffled() {
+    use footplate::olivia::Options;
+    let game = OliviaGame::new(super::table::known(), Options::default());
+    let (seen, _) = left(game, &["", "", "", "", "", "log all"]);
+    assert!(seen.contains("shuffled 50 goods"), "{seen}");
+}
