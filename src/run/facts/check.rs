@@ -1,5 +1,4 @@
 use footplate::{
-    olivia::facts::Printed,
     store::Store,
     table::{Choose, Interrupt, Page, Player, Table as Talk},
 };
@@ -19,13 +18,6 @@ use super::{
 /// Where facts come from that were confirmed as they ship.
 const CHECKED: &str = "Checked against the box.";
 
-/// Where what is believed of a subject comes from.
-enum Origin {
-    Shipped,
-    Typed,
-    Both,
-}
-
 /// What the person says of a subject.
 enum Says {
     Right,
@@ -33,8 +25,8 @@ enum Says {
     Later,
 }
 
-/// Goes through what is not checked: what the app believes is shown, and the person says whether it is right. Enter does
-/// so for what she has typed; what ships as a stand-in Enter leaves for later.
+/// Goes through what is not checked: what the app believes is shown, a stand-in by that name, and Enter says that it is
+/// right.
 pub fn check(store: &Store, player: Box<dyn Player>) -> Result<Ending, Failure> {
     let mut table = aside(player);
     let mut open = 0;
@@ -61,16 +53,10 @@ pub fn check(store: &Store, player: Box<dyn Player>) -> Result<Ending, Failure> 
             table.tell(told.long);
         }
         let own = text(subject.file);
-        let origin = match &own {
-            None => Origin::Shipped,
-            // a game asks only for the cities that it does not know: some of the sheet ships
-            Some(_) if subject.file == Printed::FILES[0] => Origin::Both,
-            Some(_) => Origin::Typed,
-        };
         for doubt in told.doubts {
             table.tell(doubt);
         }
-        match ask(&mut table, told.whole, &origin) {
+        match ask(&mut table, told.whole, own.is_none()) {
             Ok(Says::Right) => confirm(store, subject, own)?,
             Ok(Says::Edit) => {
                 let player = table.into_player();
@@ -105,26 +91,22 @@ fn is_checked(store: &Store, subject: &Subject, page: &Page) -> Result<bool, Fai
     Ok(told.is_ok_and(|told| told.verified))
 }
 
-fn ask(table: &mut Talk, whole: bool, origin: &Origin) -> Result<Says, Interrupt> {
+fn ask(table: &mut Talk, whole: bool, stand_in: bool) -> Result<Says, Interrupt> {
     loop {
-        let (question, keys) = match (whole, origin) {
-            (true, Origin::Typed | Origin::Both) => (
+        let (question, keys) = match (whole, stand_in) {
+            (true, false) => (
                 "Is this what stands in your box?",
                 &["right", "edit", "later"][..],
             ),
-            (true, Origin::Shipped) => (
+            (true, true) => (
                 "This is a stand-in. Is it what stands in your box?",
                 &["right", "edit", "later"][..],
             ),
             (false, _) => ("Not all of it is known.", &["edit", "later"][..]),
         };
-        let likely = match (whole, origin) {
-            (true, Origin::Typed) => "right",
-            _ => "later",
-        };
         let ask = Choose::new("facts/check", question)
             .keys(keys.iter().copied())
-            .likely_key(likely);
+            .likely_key(if whole { "right" } else { "later" });
         match table.choose(&(), ask) {
             Ok(chosen) => {
                 return Ok(match keys[chosen] {
