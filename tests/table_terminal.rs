@@ -38,7 +38,6 @@ fn main() {
     println!("The terminal behaves.");
 }
 
-#[cfg_attr(not(unix), expect(dead_code))]
 struct Screen {
     parser: Arc<Mutex<vt100::Parser>>,
     writer: Box<dyn Write + Send>,
