@@ -20,9 +20,14 @@ pub(super) struct Typed {
 pub(super) struct Ahead(VecDeque<Typed>);
 
 impl Ahead {
-    /// Keeps the parts of a line that stand behind its first `;`. Gives the first.
+    /// Keeps the parts of a line that stand behind its first `;`. Gives the first. Words in quotation marks are not parted.
     pub fn line(&mut self, typed: &str) -> Typed {
-        let mut parts = typed.split(';').map(|part| part.trim().to_owned());
+        let mut quoted = false;
+        let ends = |letter: char| {
+            quoted ^= letter == '"';
+            letter == ';' && !quoted
+        };
+        let mut parts = typed.split(ends).map(|part| part.trim().to_owned());
         let first = parts.next().unwrap_or_default();
         let later = parts.filter(|part| !part.is_empty());
         self.0.extend(later.map(|text| Typed {
@@ -91,6 +96,28 @@ impl Table {
         self.ahead.0.clear();
         if !dropped.is_empty() {
             self.say(&format!("Not done: {}.", joined(&dropped, "and")));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_line_is_parted_at_its_semicolons_outside_of_quotation_marks() {
+        for (typed, parts) in [
+            ("load; move C4 ;", &["load", "move C4"][..]),
+            (
+                "L3 \"One car; then two\" $2; next",
+                &["L3 \"One car; then two\" $2", "next"],
+            ),
+            ("\"left open; next", &["\"left open; next"]),
+        ] {
+            let mut ahead = Ahead::default();
+            let mut found = vec![ahead.line(typed).text];
+            found.extend(ahead.0.into_iter().map(|typed| typed.text));
+            assert_eq!(found, parts);
         }
     }
 }

@@ -73,6 +73,8 @@ pub(super) fn read(typed: &str, asked: &Asked) -> Option<Word> {
         "log" if rest.is_empty() => Some(Word::Log(LATELY)),
         "log" if rest.eq_ignore_ascii_case("all") => Some(Word::Log(usize::MAX)),
         "log" => count(rest).map(Word::Log),
+        // a sentence may begin like that
+        _ if asked.sentence && !rest.is_empty() => None,
         "fix" => Some(Word::Fix(rest.to_owned())),
         "help" | "?" if rest.is_empty() => Some(Word::Help),
         "quit" if rest.is_empty() => Some(Word::Quit),
