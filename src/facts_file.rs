@@ -2,13 +2,13 @@
 
 use std::fmt;
 
-mod plain_words;
-
 use serde::de::DeserializeOwned;
 use toml::{
     Spanned, Table,
     de::{DeTable, DeValue},
 };
+
+use crate::plain_words::told;
 
 /// What is wrong with a file of facts, and where.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -71,7 +71,7 @@ pub(crate) fn parse<T: DeserializeOwned>(file: &str, text: &str) -> Result<T, Fa
     toml::from_str(text).map_err(|error| FactsFault {
         file: file.into(),
         at: error.span().map(|span| line_and_column(text, span.start)),
-        message: plain_words::told(error.message()),
+        message: told(error.message()),
     })
 }
 

@@ -4,7 +4,7 @@
 //! The house, from the ground up; an arrow never points up:
 //!
 //! - [`ink`]: marks in a text, for colours; `listing`: things in a sentence. `facts_file`, `as_toml`, `spelled`: files of
-//!   facts, their texts kept inside other things, and values by their words.
+//!   facts, their texts kept inside other things, and values by their words; `plain_words`: what is wrong in a file.
 //! - [`freight`]: the railway. Cars, the board, positions and their notation, movements, deliveries (rules F1–F14). Pure.
 //! - [`store`]: where files live, whole or not at all.
 //! - [`table`]: the one door to the person, to chance and to memory: questions, the journal, undo and resume.
@@ -24,6 +24,7 @@ pub mod ink;
 mod listing;
 pub mod major;
 pub mod olivia;
+mod plain_words;
 pub mod record;
 pub mod rules;
 pub mod solve;

@@ -28,7 +28,7 @@ pub fn write<G: Game>(name: &str, journal: &Journal, spoilers: bool) -> Result<S
         ("Opponent", &head.opponent),
         ("Begun", &head.begun),
         ("Begun with program", &head.version),
-        ("Stands at", &chapter),
+        ("Chapter", &chapter),
     ] {
         let _ = writeln!(report, "{what}: {value}");
     }

@@ -2,6 +2,7 @@ use chrono::{DateTime, FixedOffset};
 use serde_json::{Value, value::RawValue};
 
 use super::{Found, ImportFault, judged};
+use crate::plain_words::told;
 use crate::record::{Log, RecordedGame, out::COLUMNS};
 
 /// Reads a list of games, as `export` writes it, or a record file itself.
@@ -83,7 +84,7 @@ fn read_game(text: &str, raw: &RawValue) -> Result<Found, ImportFault> {
         ImportFault {
             line,
             column,
-            message: bare(&error),
+            message: told(&bare(&error)),
         }
     })?;
     game.settle();

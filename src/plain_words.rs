@@ -17,7 +17,7 @@ const TYPES: [(&str, &str); 12] = [
 ];
 
 /// A fault in plain words. What is no reader's wording stays as it is.
-pub(super) fn told(message: &str) -> String {
+pub(crate) fn told(message: &str) -> String {
     let message = message.trim_end();
     if let Some(rest) = message.strip_prefix("unknown variant ") {
         return unknown(rest, "is none of the words that may stand here");
