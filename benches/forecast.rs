@@ -30,12 +30,16 @@ fn every_card_that_may_come(bencher: Bencher) {
     bencher.bench_local(|| forecast(&scene, black_box(&position), Some(20), &facts.cards.cards));
 }
 
-/// What each of six dice would bring Olivia.
-#[divan::bench]
-fn odds_of_every_die(bencher: Bencher) {
+/// What each of six dice would bring Olivia: on a busy sheet, and where each city is empty and she rolls on and on.
+#[divan::bench(args = ["busy", "empty"])]
+fn odds_of_every_die(bencher: Bencher, cities: &str) {
+    let (crossed, sizes, goods) = match cities {
+        "busy" => ([2, 5, 0, 6, 3, 1], [6; 6], ["RGB", "", "N", "", "R", "GG"]),
+        _ => ([0; 6], [12; 6], [""; 6]),
+    };
     let standing = Standing {
-        influence: Influence::new([2, 5, 0, 6, 3, 1], [6; 6]).expect("hexes"),
-        supply: Supply::from_letters(&["RGB", "", "N", "", "R", "GG"]).expect("goods"),
+        influence: Influence::new(crossed, sizes).expect("hexes"),
+        supply: Supply::from_letters(&goods).expect("goods"),
         tiles: Tiles::held(&[]).expect("tiles"),
     };
     bencher.bench_local(|| black_box(&standing).odds_of(&Number::ALL));

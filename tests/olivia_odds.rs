@@ -170,29 +170,3 @@ fn o4_odds_equal_a_million_sampled_turns() {
         );
     }
 }
-
-/// Prints how long the odds of a turn take: `cargo test --release -- --ignored --nocapture quick`.
-#[test]
-#[ignore = "prints a measurement"]
-fn o4_odds_are_quick() {
-    for (what, size, goods) in [
-        (
-            "three empty cities, 12 hexes",
-            12,
-            ["", "", "", "Y", "N", "R"],
-        ),
-        (
-            "four empty cities, 12 hexes",
-            12,
-            ["", "", "", "", "N", "R"],
-        ),
-        ("six empty cities, 60 hexes", 60, [""; 6]),
-    ] {
-        let table = table([0; 6], [size; 6], goods);
-        let start = std::time::Instant::now();
-        for _ in 0..100 {
-            std::hint::black_box(table.odds_of(std::hint::black_box(&Number::ALL[..3])));
-        }
-        println!("{what}, three dice: {:?}", start.elapsed() / 100);
-    }
-}

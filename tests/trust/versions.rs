@@ -39,11 +39,15 @@ fn old_journals_go_on_at_the_same_prompt() {
     goes_on_at_its_prompt(olivia(), "0.1.0-olivia-mid-turn");
 }
 
-/// Writes the journals of this version: for a version that is about to be published.
+/// Writes the journals of this version that are not there yet: for a version that is about to be published.
 #[test]
 #[ignore = "writes fixtures"]
 fn write_the_journals_of_this_version() {
     fn write<G: Game>(new: G, seed: u64, name: &str, question: Option<&str>) {
+        let name = format!("{}-{name}", env!("CARGO_PKG_VERSION"));
+        if fixture(&format!("{name}.jsonl")).exists() {
+            return;
+        }
         let asks = |whole: &Whole| question.is_none_or(|question| whole.journal.contains(question));
         let mut games = (seed..).map(|seed| whole_game(new.clone(), seed));
         let whole = games.find(asks).expect("a game");
@@ -58,7 +62,6 @@ fn write_the_journals_of_this_version() {
         };
         let (seen, _) = taken_up(new, &text, &[]);
         let prompt = seen.trim_end().rsplit('\n').next().expect("a prompt");
-        let name = format!("{}-{name}", env!("CARGO_PKG_VERSION"));
         fs::create_dir_all(fixture("")).expect("a folder");
         fs::write(fixture(&format!("{name}.jsonl")), text).expect("written");
         fs::write(
