@@ -13,8 +13,6 @@ use super::{capitalised, crates, load_count};
 
 /// Before a card that is resolved again.
 pub const LEAVE_YOUR_PIECES: &str = "I go through his card once more. Leave your pieces as they lie: at the end I say what to change. Before his card the table stood so:";
-/// The check before such a card.
-pub const DID_IT_STAND_SO: &str = "Did it stand so before his card? If not, type fix.";
 /// Nothing is to be changed.
 const ALL_LIES_RIGHT: &str = "Now your table. It is right as it lies: change nothing.";
 
