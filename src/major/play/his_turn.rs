@@ -34,7 +34,7 @@ pub(super) fn play(game: &mut MajorGame, table: &mut Table) -> Result<(), Interr
     table.show(words::board(&game.facts.board, &game.position, &page));
     // a fix has settled how the table stood
     if !lies {
-        let refuse = |typed: &str| Some(words::why_not_the_table(typed).to_owned());
+        let refuse = |typed: &str| Some(words::why_not_the_table(typed, game.own_deck).to_owned());
         let ask = Choose::new("major/table", words::IS_THIS_THE_TABLE)
             .keys(["yes"])
             .likely(0)
@@ -88,6 +88,7 @@ fn draw(game: &mut MajorGame, table: &mut Table) -> Result<Drawn, Interrupt> {
                 round,
                 name: Some(card.name),
                 text: card.text,
+                learned: false,
             });
         }
         table.tell(words::DECK_IS_EMPTY);
@@ -102,6 +103,7 @@ fn draw(game: &mut MajorGame, table: &mut Table) -> Result<Drawn, Interrupt> {
         round,
         name: None,
         text,
+        learned: false,
     })
 }
 
