@@ -10,6 +10,7 @@ use super::{
     Lies, MajorGame, OpenCard, Stage,
     again::{before_his_card, mended_before, told_so_far},
     mending::{fix, parts},
+    setup,
 };
 
 /// Mends the game by what lies on the table: the position, a whole line or parts of it, and any other fact. `now` is the
@@ -141,8 +142,14 @@ fn mended(game: &MajorGame, typed: &str) -> Result<(MajorGame, bool), String> {
         let board = &game.facts.board;
         // a car keeps what notation does not tell: that it took a Crate in this turn
         if read.notation(board) != game.position.notation(board) {
+            if setup::is_fresh(game) {
+                setup::learn_cars(&mut fixed, &read);
+            }
             fixed.position = read;
         }
+    }
+    if fixed.first != game.first && setup::is_fresh(game) {
+        setup::learn_order(&mut fixed);
     }
     let round_begins = fixed.round > game.round && !fixed.own_deck;
     if round_begins {
