@@ -32,6 +32,7 @@ fn play_on<G: Game>(table: &mut Table) -> Result<Played<G>, Stop> {
     table.journal.fits::<G>().map_err(Stop::Fault)?;
     table.journal.settle();
     let mut start: G = table.rewind(true)?;
+    table.game_is_resumed();
     if start.chapter().is_none() {
         match table.look_back(&start)? {
             Some(earlier) => start = earlier,
@@ -163,7 +164,13 @@ impl Table {
         match interrupt {
             Interrupt::Undo(count) => {
                 let labels = self.journal.undo(count);
-                self.say(&format!("Undone: {}.", listed(&labels)));
+                if !std::mem::take(&mut self.untold) {
+                    self.say(&format!("Undone: {}.", listed(&labels)));
+                }
+                // a fix has mended the app, and not the table
+                if !labels.iter().any(|label| label.starts_with("fix")) {
+                    self.table_lies(now);
+                }
                 self.rewind(false).map(Some)
             }
             Interrupt::Redo(count) => {
