@@ -58,9 +58,11 @@ fn play_on<G: Game>(table: &mut Table) -> Result<Played<G>, Stop> {
     }
 }
 
+/// So many labels are told one by one.
+const SHOWN: usize = 8;
+
 /// The labels; of many, the first and how many more there are.
 fn listed(labels: &[String]) -> String {
-    const SHOWN: usize = 8;
     match labels.get(..SHOWN) {
         Some(first) if labels.len() > SHOWN + 1 => {
             format!("{}; and {} more", first.join("; "), labels.len() - SHOWN)
@@ -165,7 +167,11 @@ impl Table {
             Interrupt::Undo(count) => {
                 let labels = self.journal.undo(count);
                 if !std::mem::take(&mut self.untold) {
-                    self.say(&format!("Undone: {}.", listed(&labels)));
+                    let way_back = match labels.len() {
+                        far if far > SHOWN + 1 => format!(" redo {far} gives them again."),
+                        _ => String::new(),
+                    };
+                    self.say(&format!("Undone: {}.{way_back}", listed(&labels)));
                 }
                 // a fix has mended the app, and not the table
                 if !labels.iter().any(|label| label.starts_with("fix")) {
