@@ -66,6 +66,22 @@ fn redo_over_her_turn_shows_its_heading() {
 }
 
 #[test]
+fn undo_over_her_turn_says_what_stands_on_the_table_again() {
+    let (seen, _) = left(keeping([1, 1, 5]), &["5", "pass", "pass", "undo"]);
+    let again = flat(&seen[seen.find("Undone").unwrap()..]);
+    assert!(
+        again.contains("change back on your table, so that it is: - Region 5: 0 of"),
+        "{again}"
+    );
+    // nothing lies otherwise: nothing is said
+    let (seen, _) = left(keeping([1, 1, 5]), &["5", "pass", "undo"]);
+    assert!(!seen.contains("change back"), "{seen}");
+    // a fix has mended the app, and not the table
+    let (seen, _) = left(keeping([1, 1, 5]), &["fix crossed 2 3", "undo"]);
+    assert!(!seen.contains("change back"), "{seen}");
+}
+
+#[test]
 fn the_log_has_a_fix_before_what_it_did() {
     let (seen, _) = left(
         keeping([1, 1, 5]),

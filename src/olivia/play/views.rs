@@ -46,4 +46,12 @@ impl Look for OliviaGame {
             _ => String::new(),
         }
     }
+
+    fn lies(&self) -> Option<String> {
+        words::lies(self)
+    }
+
+    fn set_right(&self, lies: &str) -> Option<String> {
+        words::set_right(self, lies)
+    }
 }
