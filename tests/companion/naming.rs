@@ -10,6 +10,13 @@ fn after(answers: &[&str]) -> String {
     seen(your_turn(TABLE), drawn(80), &answers)
 }
 
+/// What is seen on another table, in one line.
+fn after_on(table: &str, answers: &[&str]) -> String {
+    let answers = [answers, &["quit"]].concat();
+    let seen = seen(your_turn(table), drawn(80), &answers);
+    seen.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
 #[track_caller]
 fn says(answers: &[&str], sentences: &[&str]) {
     let seen = after(answers);
@@ -101,4 +108,12 @@ fn the_word_that_led_to_a_question_may_be_typed_again() {
         &["move YM", "undo", "move YM"],
         &["Undone: move YM", "Move your Medium out of Benares"],
     );
+}
+
+#[test]
+fn f10_rewards_come_only_where_a_marker_of_yours_advanced() {
+    let delivered = |answer| after_on("B10 YM(m)+MS(m) / C9 MM(m)", &[answer]);
+    let rewards = "Take your Performance rewards now";
+    assert!(delivered("move B10").contains(rewards));
+    assert!(!delivered("move C9").contains(rewards));
 }

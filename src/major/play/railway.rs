@@ -12,6 +12,7 @@ use super::{
     super::{
         step::{Step, What},
         tally::Tally,
+        turn::your_advances,
         words,
     },
     MajorGame,
@@ -156,13 +157,13 @@ pub(super) fn move_train(
                 }
             }
         };
-        let delivered = matches!(what, What::Delivers { .. });
+        let yours_delivered = matches!(&what, What::Delivers { arrival, .. } if !your_advances(&arrival.train.cars).is_empty());
         let step = Step {
             what,
             passed_over: Vec::new(),
         };
         table.tell(format!("  {}", words::step_sentence(board, &step)));
-        if delivered {
+        if yours_delivered {
             table.tell(words::REWARDS_FIRST);
         }
     }
