@@ -68,6 +68,9 @@ pub(super) fn table(game: &mut MajorGame, table: &mut Table) -> Result<(), Inter
     game.position = position;
     let page = table.page();
     table.show(words::board(&board, &game.position, &page));
+    if !board.verified() {
+        table.tell(words::COMPARE_LENGTHS);
+    }
     let mut ask = Choose::new("major/setup/first", words::WHO_IS_FIRST).keys(["you", "major"]);
     let remembered = game
         .setup_cards
