@@ -39,7 +39,7 @@ const QUESTIONS: [(&str, Enter); 40] = [
     ("major/fix/again", TakesOne("no: the table alone is mended")),
     ("major/fix/before", TakesOne("the line that stands there")),
     ("major/fix/cars", TakesOne("no: cars do not come and go")),
-    ("major/invest", TakesOne("the space after those that he took")),
+    ("major/invest", TakesOne("the row has an open space, whichever it is")),
     ("major/invest/missing", TakesOne("none")),
     ("major/invest/yours", TakesOne("none")),
     ("major/objective", TakesOne("no: a win is said, not assumed")),
