@@ -12,6 +12,7 @@ use super::{
     super::{
         step::{Step, What},
         tally::Tally,
+        turn::your_advances,
         words,
     },
     MajorGame,
@@ -19,6 +20,18 @@ use super::{
 
 pub(super) fn can_load(board: &Board, position: &Position) -> bool {
     !loading_choices(board, position).is_empty()
+}
+
+/// F11: whether a train with a car or Crate of yours may take a shortcut.
+pub(super) fn can_take_shortcut(board: &Board, position: &Position) -> bool {
+    let mut shortcuts = shortcuts(board, position).into_iter();
+    shortcuts.any(|shortcut| words::is_yours_to_send(position, &shortcut))
+}
+
+fn shortcuts(board: &Board, position: &Position) -> Vec<Departure> {
+    let mut found = departures(board, position);
+    found.retain(|departure| matches!(departure, Departure::Shortcut(_)));
+    found
 }
 
 pub(super) fn can_move(board: &Board, position: &Position) -> bool {
@@ -84,12 +97,7 @@ fn choose_load(
     });
     let names = words::load_names(board, position, &cars);
     let refuse = |typed: &str| words::why_not_loaded(board, position, typed);
-    // Sooner a car of yours that took none this turn, sooner yours than his.
-    let rank = |at: &CarPlace| {
-        let car = position.car(*at);
-        (car.loaded_this_turn, car.kind.owner != Owner::You)
-    };
-    let likely = (0..cars.len()).min_by_key(|&index| rank(&cars[index]));
+    let likely = (0..cars.len()).min_by_key(|&index| words::likelihood(position, cars[index]));
     let ask = Choose::new("major/you/load", words::LOAD_WHICH)
         .options(options)
         .also(names.iter().map(|(name, ..)| name))
@@ -111,16 +119,35 @@ pub(super) fn ship(game: &MajorGame, table: &mut Table) -> Result<u32, Interrupt
     Ok(u32::try_from(count).unwrap_or(0))
 }
 
-/// F6–F11: one train moves, with every push and delivery that follows.
+/// F6–F10: one train moves, with every push and delivery that follows.
 pub(super) fn move_train(
     game: &MajorGame,
     table: &mut Table,
     position: &mut Position,
 ) -> Result<Tally, Interrupt> {
-    let board = &game.facts.board;
     let departure = choose_departure(game, table, position)?;
+    carry_out(game, table, position, &departure)
+}
+
+/// F11: the same by the shortcut.
+pub(super) fn take_shortcut(
+    game: &MajorGame,
+    table: &mut Table,
+    position: &mut Position,
+) -> Result<Tally, Interrupt> {
+    let departure = choose_shortcut(game, table, position)?;
+    carry_out(game, table, position, &departure)
+}
+
+fn carry_out(
+    game: &MajorGame,
+    table: &mut Table,
+    position: &mut Position,
+    departure: &Departure,
+) -> Result<Tally, Interrupt> {
+    let board = &game.facts.board;
     let mut tally = Tally::default();
-    let mut motion = match Motion::depart(board, position, &departure) {
+    let mut motion = match Motion::depart(board, position, departure) {
         Ok(motion) => motion,
         Err(refusal) => {
             table.tell(refusal.to_string());
@@ -128,7 +155,7 @@ pub(super) fn move_train(
         }
     };
     if matches!(departure, Departure::Shortcut(_)) {
-        table.tell(words::shortcut_taken(board, &departure));
+        table.tell(words::shortcut_taken(board, departure));
     }
     loop {
         // F9: you choose for every train that you move or push, whosever it is.
@@ -156,13 +183,13 @@ pub(super) fn move_train(
                 }
             }
         };
-        let delivered = matches!(what, What::Delivers { .. });
+        let yours_delivered = matches!(&what, What::Delivers { arrival, .. } if !your_advances(&arrival.train.cars).is_empty());
         let step = Step {
             what,
             passed_over: Vec::new(),
         };
         table.tell(format!("  {}", words::step_sentence(board, &step)));
-        if delivered {
+        if yours_delivered {
             table.tell(words::REWARDS_FIRST);
         }
     }
@@ -210,7 +237,10 @@ fn choose_departure(
         )
     });
     let names = words::train_names(board, position, &departures);
-    let refuse = |typed: &str| words::why_not_moved(board, position, typed);
+    let refuse = |typed: &str| match words::asks_for_shortcut(typed) {
+        true => Some(words::where_shortcuts_start(board)),
+        false => words::why_not_moved(board, position, typed),
+    };
     let likely = starts.iter().position(|start| is_yours(position, start));
     let ask = Choose::new("major/you/move", words::MOVE_WHICH)
         .options(options)
@@ -230,6 +260,35 @@ fn choose_departure(
         )),
         other => Ok(other),
     }
+}
+
+/// F11: which train takes the shortcut.
+fn choose_shortcut(
+    game: &MajorGame,
+    table: &mut Table,
+    position: &Position,
+) -> Result<Departure, Interrupt> {
+    let board = &game.facts.board;
+    let mut shortcuts = shortcuts(board, position);
+    let options = shortcuts.iter().map(|shortcut| {
+        Choice::new(
+            board.place_id(shortcut.place()),
+            words::departure_option(board, position, shortcut),
+        )
+    });
+    let names = words::train_names(board, position, &shortcuts);
+    let refuse = |_: &str| Some(words::where_shortcuts_start(board));
+    let likely = shortcuts.iter().position(|start| is_yours(position, start));
+    let ask = Choose::new("major/you/shortcut", words::SHORTCUT_WHICH)
+        .options(options)
+        .also(names.iter().map(|(name, ..)| name))
+        .after("shortcut")
+        .leads_on()
+        .likely(likely.unwrap_or(0))
+        .refuse(&refuse);
+    let chosen = table.choose(game, ask)?;
+    let named = names.get(chosen.wrapping_sub(shortcuts.len()));
+    Ok(shortcuts.swap_remove(named.map_or(chosen, |(_, shortcut, _)| *shortcut)))
 }
 
 /// A car of yours is among those that could set out.

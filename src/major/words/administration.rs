@@ -1,11 +1,14 @@
 //! What is asked and told between the rounds.
 
 use crate::{
-    freight::{Owner, Transit},
+    freight::{
+        Board, Owner, Position, earnings, in_transit,
+        naming::{kind_name, where_name},
+    },
     major::game::{MajorGame, OpenSpace, Part},
 };
 
-use super::crates;
+use super::{capitalised, crates};
 
 /// The Administration.
 pub const WHICH_PART: &str = "Follow the printed steps in their order. Which of these comes next?";
@@ -71,21 +74,28 @@ pub fn next_order(game: &MajorGame, first: Owner) -> String {
 #[must_use]
 pub fn leftmost_open(row: usize) -> String {
     format!(
-        "Row {row} of the Investments, counted from the top: which is its leftmost open space, counted from the left? Or full, or none if there is no such row"
+        "Row {row} of the Investments, counted from the top: has it an open space? Type open, or the number of the leftmost one; full; or none if there is no such row"
     )
 }
+
+/// What may be typed for a row.
+pub const OPEN_SPACE: &str =
+    "Type open, or the number of the leftmost open space, 1 to 50, or full, or none.";
+/// A row has an open space, and which one hands will see.
+pub const OPEN: &str = "open";
 
 /// Reads what the person says of a row.
 ///
 /// # Errors
-/// A sentence for anything but a space, `full` or `none`.
+/// A sentence for anything but `open`, a space, `full` or `none`.
 pub fn read_open_space(typed: &str) -> Result<OpenSpace, String> {
     match typed.trim().to_lowercase().as_str() {
+        OPEN => Ok(OpenSpace::Leftmost),
         "full" => Ok(OpenSpace::RowIsFull),
         "none" => Ok(OpenSpace::NoSuchRow),
         number => match number.parse::<u32>() {
             Ok(space) if (1..=50).contains(&space) => Ok(OpenSpace::At(space)),
-            _ => Err("Type the number of the space, 1 to 50, or full, or none.".into()),
+            _ => Err(OPEN_SPACE.into()),
         },
     }
 }
@@ -108,8 +118,12 @@ pub fn many_on_ships(typed: &str, most: i64) -> Option<String> {
 
 /// A5: one Investment.
 #[must_use]
-pub fn invest(number: usize, row: usize, space: u32) -> String {
-    format!("  {number}. Place an Investment marker of his on row {row}, space {space}.")
+pub fn invest(number: usize, row: usize, space: Option<u32>) -> String {
+    let space = space.map_or_else(
+        || "the leftmost open space".to_owned(),
+        |space| format!("space {space}"),
+    );
+    format!("  {number}. Place an Investment marker of his on row {row}, {space}.")
 }
 
 /// A5: all that he placed.
@@ -128,13 +142,39 @@ pub fn invested(placed: usize, first: Owner) -> String {
     }
 }
 
-/// F14, A3: what is in transit at the end.
+/// F14, A3: what is in transit at the end, car by car.
 #[must_use]
-pub fn transit(transit: &Transit) -> String {
-    format!(
-        "Your cars in transit earn you ₹{} (F14). Crates in transit for the unpaid-delivery penalty: {} of yours. His {} in transit cost him nothing, and he gains no income (A3).",
-        transit.income.you,
+pub fn transit(board: &Board, position: &Position) -> String {
+    let transit = in_transit(board, position);
+    let mut earnings = earnings(board, position).peekable();
+    let how = match earnings.peek() {
+        Some(_) => ", each its capacity times the value of the last junction it has reached",
+        None => "",
+    };
+    let mut lines = vec![format!(
+        "Your cars in transit earn you ₹{}{how} (F14).",
+        transit.income.you
+    )];
+    lines.extend(earnings.map(|earning| {
+        let (at, car) = earning.car;
+        let name = format!(
+            "{} {}",
+            capitalised(&kind_name(car.kind)),
+            where_name(board, at.place)
+        );
+        match earning.value {
+            0 => format!("  - {name}: nothing, before the first junction."),
+            value => format!(
+                "  - {name}: {} × {value}, ₹{}.",
+                car.kind.size.capacity(),
+                earning.rupees()
+            ),
+        }
+    }));
+    lines.push(format!(
+        "Crates in transit for the unpaid-delivery penalty: {} of yours. His {} in transit cost him nothing, and he gains no income (A3).",
         transit.crates.you,
         crates(transit.crates.major)
-    )
+    ));
+    lines.join("\n")
 }

@@ -2,7 +2,7 @@
 
 use crate::freight::{
     Board, CarKind, CarPlace, Departure, Fault, FreightCar, LoadRefusal, Motion, MoveRefusal,
-    Place, Position, Train,
+    Owner, Place, Position, Train,
     naming::{car_name, kind_name, section_name, where_name},
     trains_from_city,
 };
@@ -43,6 +43,20 @@ pub fn load_option(board: &Board, position: &Position, at: CarPlace) -> String {
         ""
     };
     format!("{} {}{effect}", car_name(car), where_name(board, at.place))
+}
+
+/// The likeliest car for a Crate of yours has the least: sooner one that took none this turn, sooner yours than his.
+#[must_use]
+pub fn likelihood(position: &Position, at: CarPlace) -> (bool, bool) {
+    let car = position.car(at);
+    (car.loaded_this_turn, car.kind.owner != Owner::You)
+}
+
+/// Whether a train holds a car or a Crate of yours, so that you may well want it to go.
+#[must_use]
+pub fn is_yours_to_send(position: &Position, departure: &Departure) -> bool {
+    let mut cars = position.at(departure.place()).cars.iter();
+    cars.any(|car| car.kind.owner == Owner::You || car.your_crates > 0)
 }
 
 /// A tied car: "his Small (empty) in Benares".
