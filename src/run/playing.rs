@@ -147,11 +147,12 @@ pub fn new_game(store: &Store, own_deck: bool, stand_in: bool) -> Result<MajorGa
 }
 
 /// What the game learns of the box from now on is written into the person's own files, chapter by chapter.
-fn write_down<G: Opponent>(store: &Store, table: &mut Table, mut before: G) {
+fn write_down<G: Opponent>(store: &Store, table: &mut Table, start: G) {
     let mut keeper = Keeper::new(store);
+    let mut before = start.clone();
     let mut said = None;
     table.at_each_chapter(move |after: &G| {
-        let written = after.write_learnt(&before, &mut keeper);
+        let written = after.write_learnt(&start, &before, &mut keeper);
         before.clone_from(after);
         let words = written.unwrap_or_else(|failure| Some(failure.to_string()));
         let news = words.filter(|words| said.as_ref() != Some(words))?;
@@ -196,10 +197,14 @@ fn go_on<G: Opponent>(
     store: &Store,
     player: Box<dyn Player>,
     name: &str,
-    journal: Journal,
+    mut journal: Journal,
 ) -> Result<Ending, Failure> {
     journal.fits::<G>().map_err(Failure::Other)?;
-    let before: G = journal.state().map_err(Failure::Other)?;
+    let mut before: G = journal.state().map_err(Failure::Other)?;
+    if let Some(caught_up) = before.caught_up(&journal, store)? {
+        journal.start_from(&caught_up).map_err(Failure::Other)?;
+        before = caught_up;
+    }
     let mut table = Table::new(player, journal);
     before.say_before_resuming(store)?;
     write_down(store, &mut table, before.clone());

@@ -9,7 +9,7 @@ pub use result::FinalResult;
 use serde::{Deserialize, Serialize};
 
 use super::difficulty::Difficulty;
-use super::facts::{BlackFace, FactsFault, FactsFile, Printed};
+use super::facts::{BlackFace, Printed};
 use super::influence::Influence;
 use super::number::Number;
 use super::score::{connections, engine_bonus};
@@ -207,14 +207,6 @@ impl OliviaGame {
             last_turn: None,
             result: None,
         }
-    }
-
-    /// The files of facts that the person has typed since, with the text to keep in the data folder.
-    ///
-    /// # Errors
-    /// When a file cannot be put into words.
-    pub fn learnt(&self, since: &Printed) -> Result<Vec<FactsFile>, FactsFault> {
-        self.facts.changes_since(since)
     }
 
     /// What your dice are, or could still be (O3).
