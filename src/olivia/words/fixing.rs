@@ -4,6 +4,7 @@ use super::super::game::{OliviaGame, Stage};
 use super::super::good::Good;
 use super::super::number::Number;
 use super::super::tiles::Place;
+use super::counted;
 
 /// Before anything lies on the table.
 pub(in super::super) const NOTHING_TO_FIX_YET: &str =
@@ -15,6 +16,10 @@ pub(in super::super) const FIX_WHAT: &str =
 pub(in super::super) const NOTHING_DIFFERS: &str = "nothing";
 /// Nothing to correct.
 pub(in super::super) const TABLE_AS_BEFORE: &str = "That is the table as I have it.";
+/// What was typed is what the app has.
+pub(in super::super) const SO_ALREADY: &str = "The table is so already.";
+/// What was mended is what this part of the turn itself has changed.
+pub(in super::super) const COMES_ABOUT_AGAIN: &str = "That lay so when this part of the turn began, and what came since has changed it: undo goes back before it.";
 /// Dice are corrected only while they lie there.
 pub(in super::super) const NO_DICE_TO_FIX: &str = "The dice can be mended while you choose the one that you leave to Olivia; undo goes back to them.";
 /// Your sheet.
@@ -120,6 +125,14 @@ pub(in super::super) fn changes(before: &OliviaGame, after: &OliviaGame) -> Stri
         true => "Mended.".to_owned(),
         false => format!("Mended: {}.", changes.join("; ")),
     }
+}
+
+/// O4: fewer hexes than she has crossed off since the chapter began.
+pub(in super::super) fn crossed_in_this_turn(region: Number, since: u8) -> String {
+    format!(
+        "Olivia has crossed off {} in region {region} in this turn: undo takes that back.",
+        counted(since, "hex")
+    )
 }
 
 fn or_none(text: String) -> String {
