@@ -223,12 +223,13 @@ impl Opponent for OliviaGame {
         if journal.is_over() || journal.has_answered("olivia/facts/") {
             return Ok(None);
         }
-        let (files, _) = good_facts(store)?;
-        let facts = self.facts.filled_from(&files);
-        Ok((facts != self.facts).then(|| Self {
-            facts,
+        let (files, faults) = good_facts(store)?;
+        let caught_up = Self {
+            facts: self.facts.filled_from(&files),
+            no_good: faults.into_iter().map(|fault| fault.file).collect(),
             ..self.clone()
-        }))
+        };
+        Ok(Some(caught_up).filter(|caught_up| caught_up != self))
     }
 
     fn say_before_resuming(&self, _store: &Store) -> Result<(), Failure> {
@@ -264,13 +265,14 @@ pub fn major_facts(store: &Store) -> Result<Facts, Failure> {
 }
 
 /// Olivia's facts: as shipped, overridden by the person's own files. A file that is no good is named, and what is
-/// shipped stands in for it.
-pub fn olivia_facts(store: &Store) -> Result<Printed, Failure> {
+/// shipped stands in for it; the names of those files as well.
+pub fn olivia_facts(store: &Store) -> Result<(Printed, Vec<String>), Failure> {
     let (facts, faults) = good_facts(store)?;
-    for fault in faults {
-        say_faulty(store, &fault);
+    for fault in &faults {
+        say_faulty(store, fault);
     }
-    Ok(facts)
+    let no_good = faults.into_iter().map(|fault| fault.file);
+    Ok((facts, no_good.collect()))
 }
 
 /// Olivia's facts without the files that are no good, and what is wrong with those.

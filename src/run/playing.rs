@@ -98,7 +98,11 @@ pub fn new_olivia(
         own_dice: new.own_dice.then_some(true),
         keep_sheet: None,
     };
-    let game = OliviaGame::new(olivia_facts(store)?, options);
+    let (facts, no_good) = olivia_facts(store)?;
+    let game = OliviaGame {
+        no_good,
+        ..OliviaGame::new(facts, options)
+    };
     begin(
         store,
         player,

@@ -25,6 +25,9 @@ use super::turn::Standing;
 pub struct OliviaGame {
     /// What is printed in the box, as the game began with it and has learnt it since.
     pub facts: Printed,
+    /// The person's own files of facts that are no good: nothing is written there.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub no_good: Vec<String>,
     /// What was settled before the game.
     #[serde(default)]
     pub options: Options,
@@ -192,6 +195,7 @@ impl OliviaGame {
     pub fn new(facts: Printed, options: Options) -> Self {
         Self {
             facts,
+            no_good: Vec::new(),
             options,
             stage: Stage::SetupOlivia,
             difficulty: Difficulty::Clerk,

@@ -6,7 +6,7 @@ use super::super::game::OliviaGame;
 use super::super::good::{Colours, Good};
 use super::super::number::Number;
 use super::super::tiles::Kind;
-use super::{HOW_MANY_HEXES, WHICH_FACES, counted, goods_in_words, tracks};
+use super::{WHICH_FACES, counted, goods_in_words, tracks};
 
 /// What leaves a fact as it is.
 pub(in super::super) const LATER: &str = "later";
@@ -62,8 +62,8 @@ pub(in super::super) fn is_it_so(subject: Subject) -> &'static str {
 }
 
 /// O4: the hexes, which may wait.
-pub(in super::super) fn how_many_hexes() -> String {
-    format!("{HOW_MANY_HEXES}; later leaves them open")
+pub(in super::super) fn how_many_hexes_or_later() -> String {
+    format!("{}; later leaves them open", super::how_many_hexes(true))
 }
 
 /// S1: the faces, or none.
