@@ -86,3 +86,24 @@ fn o4_a_region_mended_in_an_older_game_is_mended_alone_and_undo_restores_the_fil
     );
     assert!(mended.contains("verified = true"), "{mended}");
 }
+
+#[test]
+fn o5_a_kind_that_was_typed_wrongly_is_mended_in_the_game_and_in_the_conversation() {
+    let program = an_older_game("use 4\nlightning\n");
+    assert!(program.read(TILES).contains("kind = \"lightning\""));
+    let ended = program.run(&["resume", "older"], "fix tile 4 permanent\nquit\n");
+    assert!(
+        ended
+            .out
+            .contains("Mended: tile 4 lightning, now permanent."),
+        "{}",
+        ended.out
+    );
+    assert!(program.read(TILES).contains("kind = \"permanent\""));
+    // what is known already is asked with the rest, and Enter keeps it
+    let ended = program.run(
+        &["facts", "edit", "tiles"],
+        "lightning\n1\n\n".repeat(3).as_str(),
+    );
+    assert!(ended.out.contains("[Enter = permanent]"), "{}", ended.out);
+}

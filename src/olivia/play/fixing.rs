@@ -7,7 +7,7 @@ use super::super::fault::Fault;
 use super::super::influence::Influence;
 use super::super::number::Number;
 use super::super::sheet::Engine;
-use super::super::words;
+use super::super::words::{self, OfTile};
 use super::carried_back::carried_back;
 use super::{OliviaGame, Stage, YourSheet, deed, learning};
 
@@ -117,8 +117,11 @@ fn set(game: &mut OliviaGame, word: &str, rest: &str) -> Result<bool, String> {
             game.standing.supply.lay(city, row);
         }
         "tile" => {
-            let (tile, place) = words::read_tile_fix(rest)?;
-            game.standing.tiles.put(tile, place);
+            let (tile, said) = words::read_tile_fix(rest)?;
+            match said {
+                OfTile::Lies(place) => game.standing.tiles.put(tile, place),
+                OfTile::Shows(kind) => learning::learn_kind(game, tile, kind),
+            }
         }
         "turn" => {
             let turn = words::read_points_fix(rest)?;

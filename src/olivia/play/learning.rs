@@ -108,10 +108,14 @@ pub(super) fn kind(
     .option(words::LIGHTNING, words::LIGHTNING_MEANS)
     .option(words::PERMANENT, words::PERMANENT_MEANS);
     let kind = [Kind::Lightning, Kind::Permanent][table.choose(game, ask)?];
+    learn_kind(game, tile, kind);
+    Ok(kind)
+}
+
+pub(super) fn learn_kind(game: &mut OliviaGame, tile: Number, kind: Kind) {
     let tiles = &mut game.facts.tiles;
     tiles.learn(tile, |fact| fact.kind = Some(kind));
     tiles.source = words::TYPED_BY_YOU.to_owned();
-    Ok(kind)
 }
 
 /// S6, O7: the points of the tiles.

@@ -22,7 +22,7 @@ pub(in super::super) const COLOURS_OF_ALL: &str = "Which goods do cities 1 to 6 
 pub(in super::super) const COLOURS_EXAMPLE: &str = "YRNNGB";
 /// S6.
 pub(in super::super) const WHAT_DOES_IT_DO: &str =
-    "What does it do, in a few words? none leaves them out";
+    "What does it do, in a few words? Type none to leave them out";
 /// A tile was typed wrongly.
 pub(in super::super) const WHICH_TILE: &str = "Which tile is it?";
 /// The black die is not told.

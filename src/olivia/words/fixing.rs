@@ -3,8 +3,8 @@
 use super::super::game::{OliviaGame, Stage};
 use super::super::good::Good;
 use super::super::number::Number;
-use super::super::tiles::Place;
-use super::counted;
+use super::super::tiles::{Kind, Place};
+use super::{LIGHTNING, PERMANENT, counted};
 
 /// Before anything lies on the table.
 pub(in super::super) const NOTHING_TO_FIX_YET: &str =
@@ -81,7 +81,12 @@ pub(in super::super) fn fix_examples(game: &OliviaGame) -> Vec<String> {
     forms
 }
 
-/// The facts of the copy of the box that are known whole.
+/// Whether a form tells what a tile shows, and not where it lies (O5).
+pub(super) fn is_kind(form: &str) -> bool {
+    form.ends_with(LIGHTNING) || form.ends_with(PERMANENT)
+}
+
+/// The facts of the copy of the box that are known: of the tiles each one's kind, else what is known whole.
 fn of_your_copy(game: &OliviaGame) -> Vec<String> {
     let sizes = game.standing.influence.sizes().map(|size| size.to_string());
     let mut forms = vec![format!("hexes {}", sizes.join(" "))];
@@ -89,6 +94,14 @@ fn of_your_copy(game: &OliviaGame) -> Vec<String> {
     let letters = Number::ALL.map(|city| colours.of(city).map(Good::letter));
     let letters: Option<String> = letters.into_iter().collect();
     forms.extend(letters.map(|letters| format!("colours {letters}")));
+    let kind = |tile: Number| {
+        let kind = match game.facts.tiles.fact(tile).kind? {
+            Kind::Lightning => LIGHTNING,
+            Kind::Permanent => PERMANENT,
+        };
+        Some(format!("tile {tile} {kind}"))
+    };
+    forms.extend(Number::ALL.into_iter().filter_map(kind));
     let values = Number::ALL.map(|tile| Some(game.points_of(tile)?.to_string()));
     let values: Option<Vec<String>> = values.into_iter().collect();
     forms.extend(values.map(|values| format!("values {}", values.join(" "))));
@@ -112,7 +125,8 @@ pub(in super::super) fn changes(before: &OliviaGame, after: &OliviaGame) -> Stri
             "-" => "none".to_owned(),
             value => value.to_owned(),
         };
-        if let Some(before) = was.iter().find(|other| named(other) == name) {
+        let is_same = |other: &&String| named(other) == name && is_kind(other) == is_kind(form);
+        if let Some(before) = was.iter().find(is_same) {
             changes.push(format!("{name} {}, now {}", value(before), value(form)));
         } else {
             changes.push(format!("{name} now {}", value(form)));

@@ -53,12 +53,12 @@ pub(in super::super) const FACES_EXAMPLES: [&str; 2] =
 /// O5.
 pub(in super::super) const LIGHTNING: &str = "lightning";
 /// O5.
-pub(in super::super) const LIGHTNING_MEANS: &str = "a bolt: it goes back to the middle once used";
+pub(in super::super) const LIGHTNING_MEANS: &str = "the tile goes back to the middle once used";
 /// O5.
 pub(in super::super) const PERMANENT: &str = "permanent";
 /// O5, O3.
 pub(in super::super) const PERMANENT_MEANS: &str =
-    "∞: it stays, and helps one of your two actions a turn";
+    "the tile (∞) stays, and helps one of your two actions a turn";
 /// Where a fact comes from that was typed.
 pub(in super::super) const TYPED_BY_YOU: &str =
     "the printed rules, and what the owner has typed from her own copy";
