@@ -7,7 +7,6 @@ use footplate::{
     olivia::{
         self,
         facts::{FactsFault, FactsFile, Learning, Printed},
-        game::Stage as OliviaStage,
         play::OliviaGame,
         score::Verdict,
     },
@@ -143,8 +142,7 @@ impl Opponent for MajorGame {
 
 impl Opponent for OliviaGame {
     fn reminder(&self, page: &Page) -> Option<String> {
-        let in_your_turn = matches!(self.stage, OliviaStage::Action { .. });
-        in_your_turn.then(|| self.view("board", "", page))
+        OliviaGame::reminder(self, page)
     }
 
     fn recorded(&self, line: &mut RecordedGame) {
