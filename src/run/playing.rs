@@ -310,7 +310,7 @@ fn end<G: Opponent>(
                 recording::write(store, &over)?;
                 if journal.is_kept() {
                     say(&format!(
-                        "If an answer was wrong: footplate resume {}, then undo. The record follows.",
+                        "If an answer was wrong: footplate resume {}, then undo. The record follows once the game is over again.",
                         quoted(name)
                     ));
                 }
