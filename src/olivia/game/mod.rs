@@ -37,6 +37,9 @@ pub struct OliviaGame {
     pub difficulty: Difficulty,
     /// The person rolls her own dice and types them.
     pub own_dice: bool,
+    /// How many goods each city got at setup (O1).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub goods_each: Option<usize>,
     /// Her crossed hexes, the goods and the tiles.
     pub standing: Standing,
     /// Your sheet; `None` where you keep it alone.
@@ -200,6 +203,7 @@ impl OliviaGame {
             stage: Stage::SetupOlivia,
             difficulty: Difficulty::Clerk,
             own_dice: options.own_dice.unwrap_or_default(),
+            goods_each: None,
             standing: Standing {
                 influence: Influence::uncounted(),
                 supply: Supply::default(),

@@ -9,7 +9,7 @@ use super::super::number::Number;
 use super::super::sheet::Engine;
 use super::super::words::{self, OfTile};
 use super::carried_back::carried_back;
-use super::{OliviaGame, Stage, YourSheet, deed, learning};
+use super::{OliviaGame, Stage, YourSheet, deed, doubts, learning};
 
 /// Mends the table as it lies now: one thing, or several with `/` between. Gives the state for the chapter to start
 /// from.
@@ -57,6 +57,11 @@ pub(super) fn mend(
     if carried == *start {
         table.tell(words::COMES_ABOUT_AGAIN);
         return Ok(None);
+    }
+    for doubt in doubts::of_rows(now, &fixed) {
+        if !table.confirm(now, "olivia/fix/so", doubt, false)? {
+            return Ok(None);
+        }
     }
     table.tell(words::changes(now, &fixed));
     Ok(Some((carried, label)))

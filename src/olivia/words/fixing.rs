@@ -1,10 +1,10 @@
 //! What is said when the app is corrected.
 
-use super::super::game::{OliviaGame, Stage};
+use super::super::game::{OliviaGame, Stage, YourSheet};
 use super::super::good::Good;
 use super::super::number::Number;
 use super::super::tiles::{Kind, Place};
-use super::{LIGHTNING, PERMANENT, counted};
+use super::{LIGHTNING, PERMANENT, capitalised, city, counted, length};
 
 /// Before anything lies on the table.
 pub(in super::super) const NOTHING_TO_FIX_YET: &str =
@@ -135,10 +135,33 @@ pub(in super::super) fn changes(before: &OliviaGame, after: &OliviaGame) -> Stri
     if before.sheet.is_some() && after.sheet.is_none() {
         changes.push("I keep your sheet no longer".to_owned());
     }
+    let rest = match &after.sheet {
+        Some(sheet) if before.sheet.is_none() && *sheet == YourSheet::default() => {
+            " Tell what stands on your sheet by now, as in fix delivered 9 / engine 1 3 / links 1-3-2."
+        }
+        _ => "",
+    };
     match changes.is_empty() {
         true => "Mended.".to_owned(),
-        false => format!("Mended: {}.", changes.join("; ")),
+        false => format!("Mended: {}.{rest}", changes.join("; ")),
     }
+}
+
+/// O1: a row that a fix tells has a good that the city takes itself.
+pub(in super::super) fn takes_it_itself(number: Number, own: Good) -> String {
+    format!(
+        "{} takes {own} goods itself, so that none of them lies there (O1). Is it so all the same?",
+        capitalised(&city(number))
+    )
+}
+
+/// O1: goods never come to a city once the game has begun.
+pub(in super::super) fn more_than_at_setup(number: Number, goods: usize, each: usize) -> String {
+    format!(
+        "{} has {} then, and each city got {each} at setup (O1). Is it so all the same?",
+        capitalised(&city(number)),
+        counted(length(goods), "good")
+    )
 }
 
 /// O4: fewer hexes than she has crossed off since the chapter began.

@@ -28,7 +28,7 @@ const ON_THE_TABLE: [Mendable; 5] = [
     mendable("turn", "turn 4", "the turn"),
     mendable(
         "goods",
-        "goods 3 RBN",
+        "goods 3 RBG",
         "a city and its goods from left to right, - for none",
     ),
     mendable(
