@@ -63,6 +63,8 @@ pub struct Keeper {
     store: Store,
     /// Files that were written, and the copies of what stood there before.
     pub written: Vec<(String, Option<String>)>,
+    /// What stood there before.
+    stood: Vec<(String, Option<String>)>,
 }
 
 impl Keeper {
@@ -71,6 +73,7 @@ impl Keeper {
         Self {
             store: store.clone(),
             written: Vec::new(),
+            stood: Vec::new(),
         }
     }
 
@@ -82,6 +85,7 @@ impl Keeper {
         }
         if !self.written.iter().any(|(written, _)| written == file) {
             let mut kept = None;
+            self.stood.push((file.to_owned(), old.clone()));
             if let Some(old) = old {
                 let copy = free_name(&self.store, file, &old)?;
                 self.store.write(&copy, &old)?;
@@ -93,17 +97,16 @@ impl Keeper {
         Ok(())
     }
 
-    /// Why a file that the person has is no good, and so is left alone. `None`: it can be read.
-    pub fn unreadable<F, E: Display>(
-        &self,
-        read: impl FnOnce(&dyn Fn(&str) -> Option<String>) -> Result<F, E>,
-    ) -> Result<Option<String>, Failure> {
-        let own = own_texts(&self.store)?;
-        let read = read(&|file| text_of(&own, file));
-        Ok(read.err().map(|fault| self.left_alone(&fault)))
+    /// What stands in a file, and what stood there before it was written.
+    pub fn now_and_before(&self, file: &str) -> Result<(Option<String>, Option<String>), Failure> {
+        let now = self.store.read(file)?;
+        let stood = self.stood.iter().find(|(written, _)| written == file);
+        let stood = stood.map_or_else(|| now.clone(), |(_, text)| text.clone());
+        Ok((now, stood))
     }
 
-    fn left_alone(&self, fault: &dyn Display) -> String {
+    /// Says that a file is no good, and so is left alone.
+    pub fn left_alone(&self, fault: &dyn Display) -> String {
         format!(
             "{}/{fault}. So nothing is written there; the game itself remembers what you typed.",
             self.store.root().display()

@@ -1,13 +1,17 @@
 use footplate::{
     freight::svg,
     major::{
-        aim::Challenge, facts::Facts, game::Stage, play::MajorGame, rulings::Rulings,
-        words::rulings_differ,
+        aim::Challenge, facts::Facts, play::MajorGame, rulings::Rulings, words::rulings_differ,
     },
-    olivia::{self, facts::Printed, game::Stage as OliviaStage, play::OliviaGame, score::Verdict},
+    olivia::{
+        self,
+        facts::{FactsFault, FactsFile, Learning, Printed},
+        play::OliviaGame,
+        score::Verdict,
+    },
     record::{self, CampaignGame, Outcome, RecordedGame},
     store::Store,
-    table::{Game, Look, Page},
+    table::{Game, Journal},
 };
 use serde_json::{Map, Value, json};
 
@@ -19,9 +23,6 @@ use super::{
 
 /// What the program does for a game beside the table, the same for each opponent.
 pub trait Opponent: Game + PartialEq {
-    /// What to show of the table when the game is taken up again in the middle of your turn.
-    fn reminder(&self, page: &Page) -> Option<String>;
-
     /// Writes into the record's line what the game knows of itself. The line that it gets is that
     /// of a game given up; one that is over has its result written over that.
     fn recorded(&self, line: &mut RecordedGame);
@@ -29,20 +30,23 @@ pub trait Opponent: Game + PartialEq {
     /// The board as an SVG element, where there is one to draw.
     fn drawing(&self) -> Option<String>;
 
-    /// Writes the facts of the box that the person has typed since `before` into her own files.
-    /// Gives what she should know about it.
-    fn write_learnt(&self, before: &Self, keeper: &mut Keeper) -> Result<Option<String>, Failure>;
+    /// Writes the facts of the box that the person has typed since `before` into her own files, in a sitting that began
+    /// with `start`. Gives what she should know about it.
+    fn write_learnt(
+        &self,
+        start: &Self,
+        before: &Self,
+        keeper: &mut Keeper,
+    ) -> Result<Option<String>, Failure>;
+
+    /// The game with what the person's own files have come to know since it was left; `None` where that is nothing.
+    fn caught_up(&self, journal: &Journal, store: &Store) -> Result<Option<Self>, Failure>;
 
     /// Says what is particular about a game that is gone on with.
     fn say_before_resuming(&self, store: &Store) -> Result<(), Failure>;
 }
 
 impl Opponent for MajorGame {
-    fn reminder(&self, page: &Page) -> Option<String> {
-        let in_your_turn = self.stage == Stage::YourTurn { begun: true };
-        in_your_turn.then(|| self.view("board", "", page))
-    }
-
     fn recorded(&self, line: &mut RecordedGame) {
         match &self.aim.challenge {
             Challenge::Rank => {}
@@ -97,8 +101,17 @@ impl Opponent for MajorGame {
         Some(svg(&self.facts.board, &self.position))
     }
 
-    fn write_learnt(&self, before: &Self, keeper: &mut Keeper) -> Result<Option<String>, Failure> {
+    fn write_learnt(
+        &self,
+        _start: &Self,
+        before: &Self,
+        keeper: &mut Keeper,
+    ) -> Result<Option<String>, Failure> {
         learn(keeper, &before.facts, &self.facts)
+    }
+
+    fn caught_up(&self, _journal: &Journal, _store: &Store) -> Result<Option<Self>, Failure> {
+        Ok(None)
     }
 
     /// A game keeps the rulings that it began with; where the person's own are others by now, it says so.
@@ -119,11 +132,6 @@ impl Opponent for MajorGame {
 }
 
 impl Opponent for OliviaGame {
-    fn reminder(&self, page: &Page) -> Option<String> {
-        let in_your_turn = matches!(self.stage, OliviaStage::Action { .. });
-        in_your_turn.then(|| self.view("board", "", page))
-    }
-
     fn recorded(&self, line: &mut RecordedGame) {
         line.difficulty = Some(self.difficulty.to_string());
         let Some(result) = &self.result else {
@@ -161,25 +169,64 @@ impl Opponent for OliviaGame {
         olivia::svg::svg(self)
     }
 
-    fn write_learnt(&self, before: &Self, keeper: &mut Keeper) -> Result<Option<String>, Failure> {
-        let files = self
-            .learnt(&before.facts)
-            .map_err(|fault| Failure::Other(fault.to_string()))?;
+    fn write_learnt(
+        &self,
+        start: &Self,
+        before: &Self,
+        keeper: &mut Keeper,
+    ) -> Result<Option<String>, Failure> {
         let mut words = None;
-        for file in files {
-            match keeper
-                .unreadable(|own| Printed::read(|name| own(name).filter(|_| name == file.file)))?
-            {
-                Some(fault) => words = Some(fault),
-                None => keeper.write(file.file, &file.text)?,
+        for FactsFile { file, .. } in changes(&before.facts, &self.facts)? {
+            let (now, stood) = keeper.now_and_before(file)?;
+            let only =
+                |text: Option<String>| Printed::read(|name| text.clone().filter(|_| name == file));
+            let now = match only(now) {
+                Ok(now) => now,
+                Err(fault) => {
+                    words = Some(keeper.left_alone(&fault));
+                    continue;
+                }
+            };
+            let stood = only(stood).unwrap_or_else(|_| now.clone());
+            let followed = now.following(&Learning {
+                stood: &stood,
+                start: &start.facts,
+                before: &before.facts,
+                after: &self.facts,
+            });
+            for changed in changes(&now, &followed)? {
+                if changed.file == file {
+                    keeper.write(file, &changed.text)?;
+                }
             }
         }
         Ok(words)
     }
 
+    fn caught_up(&self, journal: &Journal, store: &Store) -> Result<Option<Self>, Failure> {
+        // what was answered in the open chapter is given there again, so it must be asked again
+        if journal.is_over() || journal.has_answered("olivia/facts/") {
+            return Ok(None);
+        }
+        let (files, faults) = good_facts(store)?;
+        let caught_up = Self {
+            facts: self.facts.filled_from(&files),
+            no_good: faults.into_iter().map(|fault| fault.file).collect(),
+            ..self.clone()
+        };
+        Ok(Some(caught_up).filter(|caught_up| caught_up != self))
+    }
+
     fn say_before_resuming(&self, _store: &Store) -> Result<(), Failure> {
         Ok(())
     }
+}
+
+/// The files in which facts differ from those before.
+fn changes(before: &Printed, after: &Printed) -> Result<Vec<FactsFile>, Failure> {
+    after
+        .changes_since(before)
+        .map_err(|fault| Failure::Other(fault.to_string()))
 }
 
 fn parts<const N: usize>(parts: [(&str, i64); N]) -> Vec<(String, i64)> {
@@ -203,21 +250,28 @@ pub fn major_facts(store: &Store) -> Result<Facts, Failure> {
 }
 
 /// Olivia's facts: as shipped, overridden by the person's own files. A file that is no good is named, and what is
-/// shipped stands in for it.
-pub fn olivia_facts(store: &Store) -> Result<Printed, Failure> {
+/// shipped stands in for it; the names of those files as well.
+pub fn olivia_facts(store: &Store) -> Result<(Printed, Vec<String>), Failure> {
+    let (facts, faults) = good_facts(store)?;
+    for fault in &faults {
+        say_faulty(store, fault);
+    }
+    let no_good = faults.into_iter().map(|fault| fault.file);
+    Ok((facts, no_good.collect()))
+}
+
+/// Olivia's facts without the files that are no good, and what is wrong with those.
+fn good_facts(store: &Store) -> Result<(Printed, Vec<FactsFault>), Failure> {
     let own = own_texts(store)?;
-    let mut bad: Vec<String> = Vec::new();
+    let mut bad: Vec<FactsFault> = Vec::new();
     loop {
-        let is_bad = |file: &str| bad.iter().any(|bad| bad == file);
+        let is_bad = |file: &str| bad.iter().any(|bad| bad.file == file);
         match Printed::read(|file| text_of(&own, file).filter(|_| !is_bad(file))) {
-            Ok(facts) => return Ok(facts),
+            Ok(facts) => return Ok((facts, bad)),
             Err(fault) if is_bad(&fault.file) => {
                 return Err(Failure::Other(fault.to_string()));
             }
-            Err(fault) => {
-                say_faulty(store, &fault);
-                bad.push(fault.file);
-            }
+            Err(fault) => bad.push(fault),
         }
     }
 }

@@ -98,7 +98,11 @@ pub fn new_olivia(
         own_dice: new.own_dice.then_some(true),
         keep_sheet: None,
     };
-    let game = OliviaGame::new(olivia_facts(store)?, options);
+    let (facts, no_good) = olivia_facts(store)?;
+    let game = OliviaGame {
+        no_good,
+        ..OliviaGame::new(facts, options)
+    };
     begin(
         store,
         player,
@@ -147,11 +151,12 @@ pub fn new_game(store: &Store, own_deck: bool, stand_in: bool) -> Result<MajorGa
 }
 
 /// What the game learns of the box from now on is written into the person's own files, chapter by chapter.
-fn write_down<G: Opponent>(store: &Store, table: &mut Table, mut before: G) {
+fn write_down<G: Opponent>(store: &Store, table: &mut Table, start: G) {
     let mut keeper = Keeper::new(store);
+    let mut before = start.clone();
     let mut said = None;
     table.at_each_chapter(move |after: &G| {
-        let written = after.write_learnt(&before, &mut keeper);
+        let written = after.write_learnt(&start, &before, &mut keeper);
         before.clone_from(after);
         let words = written.unwrap_or_else(|failure| Some(failure.to_string()));
         let news = words.filter(|words| said.as_ref() != Some(words))?;
@@ -196,17 +201,17 @@ fn go_on<G: Opponent>(
     store: &Store,
     player: Box<dyn Player>,
     name: &str,
-    journal: Journal,
+    mut journal: Journal,
 ) -> Result<Ending, Failure> {
     journal.fits::<G>().map_err(Failure::Other)?;
-    let before: G = journal.state().map_err(Failure::Other)?;
+    let mut before: G = journal.state().map_err(Failure::Other)?;
+    if let Some(caught_up) = before.caught_up(&journal, store)? {
+        journal.start_from(&caught_up).map_err(Failure::Other)?;
+        before = caught_up;
+    }
     let mut table = Table::new(player, journal);
     before.say_before_resuming(store)?;
     write_down(store, &mut table, before.clone());
-    let page = table.page();
-    if let Some(reminder) = before.reminder(&page) {
-        say(&page.paint(&reminder));
-    }
     let played = play_on::<G>(&mut table);
     end(store, name, &table, &before, played)
 }
@@ -301,7 +306,7 @@ fn end<G: Opponent>(
                 recording::write(store, &over)?;
                 if journal.is_kept() {
                     say(&format!(
-                        "If an answer was wrong: footplate resume {}, then undo. The record follows.",
+                        "If an answer was wrong: footplate resume {}, then undo. The record follows once the game is over again.",
                         quoted(name)
                     ));
                 }

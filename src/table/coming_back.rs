@@ -37,9 +37,7 @@ impl Table {
             self.say(&deeds);
         }
         let resumed = std::mem::take(&mut self.coming_back.resumed);
-        let board = look.views().iter().find(|view| view.word == "board");
-        if let Some(board) = board.filter(|_| resumed && lies.is_some()) {
-            let shown = look.view(board.word, "", &self.page());
+        if let Some(shown) = look.on_return(&self.page()).filter(|_| resumed) {
             let shown = self.page().paint(shown.trim_end_matches('\n'));
             self.player.tell(&shown);
         }

@@ -45,6 +45,11 @@ pub trait Look {
     /// What a word shows. `about` is what was typed after it: the "3" of "why 3".
     fn view(&self, word: &str, about: &str, page: &Page) -> String;
 
+    /// What a person sees first of the table who takes the game up again; `None` where nothing lies there yet.
+    fn on_return(&self, _page: &Page) -> Option<String> {
+        None
+    }
+
     /// The table as it lies, written down to be compared with a later one; `None` where nothing lies there yet.
     fn lies(&self) -> Option<String> {
         None

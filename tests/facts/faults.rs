@@ -289,7 +289,7 @@ fn f4_a_request_may_ask_about_a_railway_without_a_central_junction() {
 fn a_faulty_file_of_olivias_is_named_and_her_game_goes_on() {
     let program = Program::new();
     program.write("decks/olivia/sheet.toml", "verified = true\nhexs = 3\n");
-    let ended = program.run(&["olivia", "--difficulty", "clerk"], "");
+    let ended = program.run(&["olivia", "--difficulty", "clerk"], "app\n");
     assert!(
         ended.out.contains(
             "decks/olivia/sheet.toml, line 2, column 1: “hexs” is no name that may stand here"
@@ -302,10 +302,23 @@ fn a_faulty_file_of_olivias_is_named_and_her_game_goes_on() {
         "{}",
         ended.out
     );
+    // nothing is promised that cannot be kept, and a file that was mended is kept in again
+    let asked = |out: &str| out.split_whitespace().collect::<Vec<_>>().join(" ");
+    let not_kept = "I know them in this game alone, since your own file of them is no good.";
+    assert!(asked(&ended.out).contains(not_kept), "{}", ended.out);
     assert_eq!(
         program.read("decks/olivia/sheet.toml"),
         "verified = true\nhexs = 3\n"
     );
+    let mended = "verified = true\n[hexes]\n3 = 3\n";
+    program.write("decks/olivia/sheet.toml", mended);
+    let again = program.run(&["resume"], "");
+    assert!(
+        asked(&again.out).contains("I remember them for your next games."),
+        "{}",
+        again.out
+    );
+    program.write("decks/olivia/sheet.toml", "verified = true\nhexs = 3\n");
     let facts = program.run(&["facts"], "").out;
     assert!(
         facts.contains("sheet: no good, so what is shipped stands in"),

@@ -7,6 +7,7 @@
 
 mod faults;
 mod files;
+mod learnt;
 mod picture;
 #[path = "../commands/program.rs"]
 #[allow(dead_code)]

@@ -97,7 +97,7 @@ fn s3_routes_takes_what_a_tile_adds_and_says_one_thing_once() {
         1,
         "{seen}"
     );
-    assert!(seen.contains("No completed connections lead"), "{seen}");
+    assert!(seen.contains("no completed connections lead"), "{seen}");
     for about in ["1", "helped 7"] {
         assert!(
             seen.contains(&format!("“{about}” is not understood after routes")),
@@ -137,4 +137,51 @@ fn a_fact_without_its_number_is_asked_for_in_words() {
         seen.contains("There is no city 7: their numbers are 1 to 6."),
         "{seen}"
     );
+}
+
+#[test]
+fn o1_a_row_that_can_hardly_lie_there_is_doubted_in_a_fix_too() {
+    let new = OliviaGame {
+        goods_each: Some(2),
+        ..keeping([1, 2, 3])
+    };
+    let before = new.standing.supply.letters();
+    let typed = ["fix goods 1 GY", "n", "fix", "goods 2 BBB", ""];
+    let (seen, game) = left(
+        new,
+        &[&typed[..], &["fix goods 1 YGG", "yes", "yes"]].concat(),
+    );
+    let seen = flat(&seen);
+    for said in [
+        "City 1 takes yellow goods itself, so that none of them lies there (O1). Is it so all the same? [Enter = no, y = yes] > n Nothing was changed.",
+        "City 2 has 3 goods then, and each city got 2 at setup (O1). Is it so all the same?",
+        "now YGG.",
+    ] {
+        assert!(seen.contains(said), "{said}\n{seen}");
+    }
+    assert_eq!(game.standing.supply.letters()[1..], before[1..]);
+}
+
+#[test]
+fn s3_a_way_too_long_names_the_help_that_it_takes() {
+    let (seen, _) = left(
+        keeping([4, 4, 5]),
+        &[
+            "fix engine 1 2 / links 4-3-1 3-2-1",
+            "5",
+            "deliver R",
+            "deliver R helped 1",
+            "deliver R helped 9",
+            "routes",
+        ],
+    );
+    let seen = flat(&seen);
+    for said in [
+        "City 2 is 4 steps away, and your engine has a strength of 2 (S3). If a tile adds 2 or more, say so: helped 2.",
+        "your engine has a strength of 3 with the 1 of a tile (S3). If a tile adds 2 or more, say so: helped 2.",
+        "“9” is not what a tile adds to your engine: type a number from 0 to 6, as in helped 1.",
+        "City 4, red: city 2 is 4 steps away,",
+    ] {
+        assert!(seen.contains(said), "{said}\n{seen}");
+    }
 }

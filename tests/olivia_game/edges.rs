@@ -206,7 +206,7 @@ fn s3_an_impossible_delivery_is_refused_with_the_reason() {
         ],
     );
     for why in [
-        "City 4, grey: No completed connections lead from city 4 to city 3, where grey goods go",
+        "City 4, grey: no completed connections lead from city 4 to city 3, where grey goods go",
         "City 4 has no blue good: it has grey, red.",
         "Your engine has no box checked, so nothing travels yet (S2, S3).",
         "No completed connections lead from city 4 to city 2, where red goods go (S3).",

@@ -19,7 +19,7 @@ fn what_was_typed_is_handed_on_and_not_asked_again() {
         ]
         .concat(),
     );
-    let files = game.learnt(&shipped).unwrap();
+    let files = game.facts.changes_since(&shipped).unwrap();
     let names: Vec<&str> = files.iter().map(|file| file.file).collect();
     assert_eq!(names, ["decks/olivia/sheet.toml", "decks/olivia/dice.toml"]);
     insta::assert_snapshot!(files[0].text);
@@ -36,7 +36,7 @@ fn what_was_typed_is_handed_on_and_not_asked_again() {
         &["clerk", "app", "roll", "4", "draw", "yes"],
     );
     assert_eq!(game.stage, Stage::Roll, "{seen}");
-    assert_eq!(game.learnt(&next).unwrap(), []);
+    assert_eq!(game.facts.changes_since(&next).unwrap(), []);
 }
 
 #[test]
@@ -71,7 +71,7 @@ fn s6_the_points_of_unknown_tiles_are_asked_at_the_end() {
     let result = game.result.unwrap();
     assert_eq!(result.olivia.unwrap().tiles, 3);
     assert_eq!(result.yours.unwrap().total(), 9 + 2 + 3 + 4);
-    let files = game.learnt(&known()).unwrap();
+    let files = game.facts.changes_since(&known()).unwrap();
     assert_eq!(files.len(), 1);
     // the kinds of five tiles are not known
     assert!(

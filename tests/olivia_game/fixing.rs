@@ -12,7 +12,7 @@ fn everything_on_the_table_can_be_mended() {
     let (seen, game) = left(
         game,
         &[
-            "fix crossed 2 0 0 0 0 1 / goods 3 RBN / goods 4 - / tile 4 upright / points 12",
+            "fix crossed 2 0 0 0 0 1 / goods 3 RBG / goods 4 - / tile 4 upright / points 12",
             "fix sheet keep",
             "fix engine 1 3 5 / links 1-3-1 3-5 / delivered 9",
             "fix hexes 7 7 7 7 7 7",
@@ -29,7 +29,7 @@ fn everything_on_the_table_can_be_mended() {
     assert_eq!(game.standing.influence.sizes(), [7; 6]);
     assert_eq!(
         game.standing.supply.letters(),
-        ["RG", "BB", "RBN", "", "NB", "RY"]
+        ["RG", "BB", "RBG", "", "NB", "RY"]
     );
     assert_eq!(game.standing.tiles.lying(Place::Upright), [number(4)]);
     assert_eq!(game.olivia_points, 12);
@@ -51,9 +51,12 @@ fn what_a_fix_changes_is_said_for_every_fact() {
             "fix dice 1 1 2",
             "fix hexes 2 7",
             "fix colours YBNNGB",
+            "fix tile 6 permanent",
             "fix values 1 2 3 4 5 -6",
             "fix black s-60 s-60 s-60 s-60 s-60 60-120",
             "fix sheet keep / engine 2",
+            "fix sheet drop",
+            "fix sheet keep",
             "fix sheet drop",
             "fix",
             "",
@@ -65,9 +68,12 @@ fn what_a_fix_changes_is_said_for_every_fact() {
         "Mended: dice 2 4 6, now 1 1 2.",
         "Mended: hexes 6 6 6 6 6 6, now 6 7 6 6 6 6.",
         "Mended: colours YRNNGB, now YBNNGB.",
+        "Mended: tile 6 lightning, now permanent.",
+        "- tile 4 permanent: what a tile shows: lightning or permanent; now 1 lightning, 2 lightning, 3 permanent, 4 permanent, 5 lightning, 6 permanent",
         "Mended: values 1 0 -2 2 3 1, now 1 2 3 4 5 -6.",
         "now S-60 S-60 S-60 S-60 S-60 60-120.",
         "Mended: delivered now 0; engine now 2; links now none.",
+        "links now none. Tell what stands on your sheet by now, as in fix delivered 9 / engine 1 3 / links 1-3-2.",
         "Mended: I keep your sheet no longer.",
         "- dice 2 4 4: the white dice of this turn; now 1 1 2",
         "[Enter = nothing] > That is the table as I have it.",

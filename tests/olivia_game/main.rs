@@ -6,6 +6,7 @@ mod asked;
 mod doubts;
 mod edges;
 mod facts;
+mod fixed_now;
 mod fixing;
 mod picture;
 mod random;

@@ -1,7 +1,9 @@
 //! What is typed in a hurry: several things on a line, one of them wrong; a fix in the middle of something.
 
-use super::table::{flat, keeping, left};
+use super::table::{flat, keeping, leaving, left};
 use footplate::olivia::OliviaGame;
+use footplate::olivia::play::Stage;
+use footplate::table::{Look, Page};
 
 #[test]
 fn what_follows_a_typo_is_dropped_and_named() {
@@ -102,4 +104,26 @@ fn o1_the_log_says_that_goods_are_shuffled() {
     let game = OliviaGame::new(super::table::known(), Options::default());
     let (seen, _) = left(game, &["", "", "", "", "", "log all"]);
     assert!(seen.contains("shuffled 50 goods"), "{seen}");
+}
+
+#[test]
+fn o3_board_shows_the_dice_of_your_turn_and_whose_they_are() {
+    let mut game = leaving([0; 6], ["RG", "BB", "GY", "YR", "NB", "RY"], &[], [1, 2, 6]);
+    game.stage = Stage::Roll;
+    game.own_dice = true;
+    let (seen, game) = left(
+        game,
+        &["1 2 6 S-60", "board", "2", "board", "1 track", "board"],
+    );
+    let seen = flat(&seen);
+    for said in [
+        "Olivia has 0 points. White 1 2 6. Black: straight or 60° curve. Leave",
+        "Olivia has 0 points. White 1 2 6. Black: straight or 60° curve. Olivia gets the 2; the 1 and the 6 are left for you.",
+        "Olivia gets the 2; the 6 is left for you.",
+    ] {
+        assert!(seen.contains(said), "{said}\n{seen}");
+    }
+    // so it is told on coming back as well
+    let page = Page::plain(80);
+    assert!(flat(&game.on_return(&page).unwrap()).contains("the 6 is left for you."));
 }

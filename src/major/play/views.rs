@@ -46,6 +46,11 @@ impl Look for MajorGame {
         }
     }
 
+    fn on_return(&self, page: &Page) -> Option<String> {
+        self.position.cars().next()?;
+        Some(words::board_view(self, page))
+    }
+
     fn lies(&self) -> Option<String> {
         self.position.cars().next()?;
         serde_json::to_string(&Lies::of(self)).ok()

@@ -105,8 +105,9 @@ impl Entering {
         match self.subject {
             Subject::Sheet => self.next.extend([Entry::Hexes, Entry::Colours]),
             Subject::Tiles => {
-                let unknown = self.facts.tiles.unknown().into_iter().rev();
-                self.next.extend(unknown.map(Entry::Tile));
+                // those that are known as well: what was typed in a game may be wrong
+                let tiles = Number::ALL.into_iter().rev();
+                self.next.extend(tiles.map(Entry::Tile));
             }
             Subject::Dice => self.next.push(Entry::Faces),
         }

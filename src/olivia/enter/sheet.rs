@@ -32,7 +32,7 @@ pub(super) fn colours(entering: &mut Entering, table: &mut Table) -> Result<(), 
 pub(super) fn hexes(entering: &mut Entering, table: &mut Table) -> Result<(), Interrupt> {
     let known = entering.facts.sheet.sizes();
     let likely = known.map_or_else(|| words::LATER.to_owned(), words::sizes_typed);
-    let ask = Text::new("olivia/enter/hexes", words::how_many_hexes())
+    let ask = Text::new("olivia/enter/hexes", words::how_many_hexes_or_later())
         .likely(likely)
         .examples(words::HEXES_EXAMPLES);
     let sizes = table.text(entering, ask, words::unless_later(words::read_sizes))?;

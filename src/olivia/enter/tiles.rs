@@ -10,7 +10,7 @@ pub(super) fn tile(
 ) -> Result<(), Interrupt> {
     let mut fact = entering.facts.tiles.fact(tile);
     let kinds = [Some(Kind::Lightning), Some(Kind::Permanent), None];
-    let mut ask = Choose::new("olivia/enter/kind", words::which_kind(tile))
+    let mut ask = Choose::new("olivia/enter/kind", words::which_kind(tile, true))
         .option(words::LIGHTNING, words::LIGHTNING_MEANS)
         .option(words::PERMANENT, words::PERMANENT_MEANS);
     if fact.kind.is_none() {
@@ -20,7 +20,7 @@ pub(super) fn tile(
     fact.kind = kinds[table.choose(entering, ask)?];
 
     let likely = fact.points.map(|points| points.to_string());
-    let ask = Text::new("olivia/enter/points", words::which_points(&[tile]))
+    let ask = Text::new("olivia/enter/points", words::which_points(&[tile], true))
         .likely(likely.unwrap_or_else(|| words::LATER.to_owned()))
         .examples(words::points_examples(1));
     let read = words::unless_later(|typed| words::read_points(typed, 1));

@@ -4,6 +4,7 @@
 //! person once. A bad file is refused with line, column and what was expected.
 
 mod dice;
+mod following;
 mod printed;
 mod sheet;
 mod tiles;
@@ -13,6 +14,7 @@ use serde::de::DeserializeOwned;
 
 pub use crate::facts_file::FactsFault;
 pub use dice::{BlackFace, DiceFacts, Track};
+pub use following::Learning;
 pub use printed::{FactsFile, Printed};
 pub use sheet::{CityColour, Hexes, SheetFacts};
 pub use tiles::{TileFact, TileFacts};

@@ -9,7 +9,7 @@ pub use result::FinalResult;
 use serde::{Deserialize, Serialize};
 
 use super::difficulty::Difficulty;
-use super::facts::{BlackFace, FactsFault, FactsFile, Printed};
+use super::facts::{BlackFace, Printed};
 use super::influence::Influence;
 use super::number::Number;
 use super::score::{connections, engine_bonus};
@@ -25,6 +25,9 @@ use super::turn::Standing;
 pub struct OliviaGame {
     /// What is printed in the box, as the game began with it and has learnt it since.
     pub facts: Printed,
+    /// The person's own files of facts that are no good: nothing is written there.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub no_good: Vec<String>,
     /// What was settled before the game.
     #[serde(default)]
     pub options: Options,
@@ -34,6 +37,9 @@ pub struct OliviaGame {
     pub difficulty: Difficulty,
     /// The person rolls her own dice and types them.
     pub own_dice: bool,
+    /// How many goods each city got at setup (O1).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub goods_each: Option<usize>,
     /// Her crossed hexes, the goods and the tiles.
     pub standing: Standing,
     /// Your sheet; `None` where you keep it alone.
@@ -192,10 +198,12 @@ impl OliviaGame {
     pub fn new(facts: Printed, options: Options) -> Self {
         Self {
             facts,
+            no_good: Vec::new(),
             options,
             stage: Stage::SetupOlivia,
             difficulty: Difficulty::Clerk,
             own_dice: options.own_dice.unwrap_or_default(),
+            goods_each: None,
             standing: Standing {
                 influence: Influence::uncounted(),
                 supply: Supply::default(),
@@ -207,14 +215,6 @@ impl OliviaGame {
             last_turn: None,
             result: None,
         }
-    }
-
-    /// The files of facts that the person has typed since, with the text to keep in the data folder.
-    ///
-    /// # Errors
-    /// When a file cannot be put into words.
-    pub fn learnt(&self, since: &Printed) -> Result<Vec<FactsFile>, FactsFault> {
-        self.facts.changes_since(since)
     }
 
     /// What your dice are, or could still be (O3).

@@ -30,6 +30,8 @@ pub(in super::super) enum Refused {
         to: Number,
         distance: u8,
         strength: u8,
+        /// What a tile adds to it already.
+        helped: u8,
     },
     /// The rules say no.
     Fault(Fault),

@@ -120,11 +120,9 @@ fn read_delivery(tokens: &[&str]) -> Result<Delivery, String> {
         match pair {
             ["to", city] => delivery.to = Some(die_of(city).ok_or(words::HOW_TO_DELIVER)?),
             ["helped", strength] => {
-                let strength: u8 = strength.parse().map_err(|_| words::HOW_TO_DELIVER)?;
-                if strength > 6 {
-                    return Err(words::HOW_TO_DELIVER.to_owned());
-                }
-                delivery.helped = strength;
+                let helped = strength.parse().ok();
+                let helped = helped.filter(|helped| *helped <= words::MOST_HELP);
+                delivery.helped = helped.ok_or_else(|| words::helped_by(strength))?;
             }
             _ => return Err(words::HOW_TO_DELIVER.to_owned()),
         }

@@ -68,6 +68,7 @@ pub(super) fn routes(
                 to: route.to,
                 distance,
                 strength,
+                helped,
             });
         }
     }

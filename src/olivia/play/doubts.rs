@@ -1,4 +1,4 @@
-//! What you have hardly done: it is asked once more before it is taken.
+//! What you have hardly done, and rows that can hardly lie there: it is asked once more before it is taken.
 
 use super::super::number::Number;
 use super::super::sheet::Link;
@@ -30,4 +30,21 @@ pub(super) fn of_links(game: &OliviaGame, left: &[Number], links: &[Link]) -> Op
     let unused = u32::try_from(left.len()).unwrap_or_default();
     let actions = (2 * turns_before + 3).saturating_sub(unused);
     (hexes > actions + turns_before).then(|| words::more_track_than_actions(hexes, actions))
+}
+
+/// O1: a good that its own city takes, or more goods than a city got at setup, in a row that a fix has changed.
+pub(super) fn of_rows(now: &OliviaGame, fixed: &OliviaGame) -> Vec<String> {
+    let colours = fixed.facts.sheet.colours().unwrap_or_default();
+    let mut doubts = Vec::new();
+    for city in Number::ALL {
+        let row = fixed.standing.supply.row(city);
+        if row == now.standing.supply.row(city) {
+            continue;
+        }
+        let own = colours.of(city).filter(|own| row.contains(own));
+        doubts.extend(own.map(|own| words::takes_it_itself(city, own)));
+        let more = now.goods_each.filter(|each| row.len() > *each);
+        doubts.extend(more.map(|each| words::more_than_at_setup(city, row.len(), each)));
+    }
+    doubts
 }

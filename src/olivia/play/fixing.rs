@@ -7,44 +7,64 @@ use super::super::fault::Fault;
 use super::super::influence::Influence;
 use super::super::number::Number;
 use super::super::sheet::Engine;
-use super::super::words;
-use super::{OliviaGame, Stage, YourSheet, deed, learning};
+use super::super::words::{self, OfTile};
+use super::carried_back::carried_back;
+use super::{OliviaGame, Stage, YourSheet, deed, doubts, learning};
 
-/// Mends the state that the chapter started from: one thing, or several with `/` between.
+/// Mends the table as it lies now: one thing, or several with `/` between. Gives the state for the chapter to start
+/// from.
 pub(super) fn mend(
-    game: &OliviaGame,
+    start: &OliviaGame,
+    now: &OliviaGame,
     typed: &str,
     table: &mut Table,
 ) -> Result<Option<(OliviaGame, String)>, Interrupt> {
-    if game.stage == Stage::SetupOlivia {
+    if start.stage == Stage::SetupOlivia {
         table.tell(words::NOTHING_TO_FIX_YET);
         return Ok(None);
     }
     let read = |typed: &str| match typed {
-        words::NOTHING_DIFFERS => Ok((game.clone(), String::new())),
-        typed => mended(game, typed),
+        words::NOTHING_DIFFERS => Ok(None),
+        typed => {
+            let (fixed, label) = mended(now, typed)?;
+            let carried = carried_back(start, now, &fixed)?;
+            Ok(Some((fixed, carried, label)))
+        }
     };
     let first = match typed.trim() {
-        "" => Err(words::how_to_fix(game)),
+        "" => Err(words::how_to_fix(now)),
         typed => read(typed),
     };
-    let (fixed, label) = match first {
+    let mended = match first {
         Ok(fixed) => fixed,
         Err(why) => {
             table.tell_no_fix(typed, why);
             let ask = Text::new("olivia/fix", words::FIX_WHAT)
                 .likely(words::NOTHING_DIFFERS)
-                .examples(words::fix_examples(game))
-                .how(words::how_to_fix(game));
-            table.text(game, ask, read)?
+                .examples(words::fix_examples(now))
+                .how(words::how_to_fix(now));
+            table.text(now, ask, read)?
         }
     };
-    if fixed == *game {
+    let Some((fixed, carried, label)) = mended else {
         table.tell(words::TABLE_AS_BEFORE);
         return Ok(None);
+    };
+    if words::fix_examples(&fixed) == words::fix_examples(now) {
+        table.tell(words::SO_ALREADY);
+        return Ok(None);
     }
-    table.tell(words::changes(game, &fixed));
-    Ok(Some((fixed, label)))
+    if carried == *start {
+        table.tell(words::COMES_ABOUT_AGAIN);
+        return Ok(None);
+    }
+    for doubt in doubts::of_rows(now, &fixed) {
+        if !table.confirm(now, "olivia/fix/so", doubt, false)? {
+            return Ok(None);
+        }
+    }
+    table.tell(words::changes(now, &fixed));
+    Ok(Some((carried, label)))
 }
 
 /// The game as it is after these fixes, and what they are in short.
@@ -102,8 +122,11 @@ fn set(game: &mut OliviaGame, word: &str, rest: &str) -> Result<bool, String> {
             game.standing.supply.lay(city, row);
         }
         "tile" => {
-            let (tile, place) = words::read_tile_fix(rest)?;
-            game.standing.tiles.put(tile, place);
+            let (tile, said) = words::read_tile_fix(rest)?;
+            match said {
+                OfTile::Lies(place) => game.standing.tiles.put(tile, place),
+                OfTile::Shows(kind) => learning::learn_kind(game, tile, kind),
+            }
         }
         "turn" => {
             let turn = words::read_points_fix(rest)?;

@@ -16,7 +16,8 @@ pub(super) fn play(
     typed: bool,
 ) -> Result<(), Interrupt> {
     table.tell(words::her_die(hers));
-    let before = game.standing.clone();
+    let start = game.clone();
+    let before = &start.standing;
     let mut dice = vec![hers];
     let mut told = 0;
     let turn = before.resolve(hers, |steps| {
@@ -24,9 +25,9 @@ pub(super) fn play(
         let city = *dice.last().unwrap_or(&hers);
         let die = if typed {
             // What a person looks at while she rolls is the table as it stands by now.
-            let by_now = midway(game, steps, &dice);
+            *game = midway(&start, steps, &dice);
             let question = words::she_rolls_again(city);
-            rolling::roll(&by_now, table, "olivia/again", question, 1, game.own_dice)?.0
+            rolling::roll(game, table, "olivia/again", question, 1, start.own_dice)?.0
         } else {
             rolling::by_app(game, table, "olivia/again", 1)?
         };
@@ -37,7 +38,7 @@ pub(super) fn play(
     })?;
     tell(table, &turn.steps, &mut told);
     game.last_turn = Some(LastTurn {
-        before,
+        before: start.standing,
         dice: turn.dice,
     });
     game.standing = turn.standing;

@@ -2,7 +2,7 @@
 
 use crate::table::{Choose, Interrupt, Table, Text};
 
-use super::super::facts::BlackFace;
+use super::super::facts::{BlackFace, Printed};
 use super::super::influence::Influence;
 use super::super::number::Number;
 use super::super::tiles::Kind;
@@ -10,14 +10,20 @@ use super::super::words;
 use super::OliviaGame;
 use super::broken;
 
+const SHEET: &str = Printed::FILES[0];
+const TILES: &str = Printed::FILES[1];
+
 /// O4: the hexes of the regions; Olivia's sheet has as many.
 pub(super) fn hexes(game: &mut OliviaGame, table: &mut Table) -> Result<(), Interrupt> {
     let sizes = match game.facts.sheet.sizes() {
         Some(sizes) => sizes,
         None => {
-            let ask = Text::new("olivia/facts/hexes", words::HOW_MANY_HEXES)
-                .how(words::HOW_TO_TYPE_HEXES)
-                .examples(words::HEXES_EXAMPLES);
+            let ask = Text::new(
+                "olivia/facts/hexes",
+                words::how_many_hexes(game.keeps(SHEET)),
+            )
+            .how(words::HOW_TO_TYPE_HEXES)
+            .examples(words::HEXES_EXAMPLES);
             let sizes = table.text(game, ask, words::read_sizes)?;
             game.facts.sheet.learn_sizes(sizes).map_err(broken)?;
             game.facts.sheet.source = words::TYPED_BY_YOU.to_owned();
@@ -40,7 +46,7 @@ pub(super) fn colours(game: &mut OliviaGame, table: &mut Table) -> Result<(), In
     }
     let ask = Text::new(
         "olivia/facts/colours",
-        words::which_colours(&known, &unknown),
+        words::which_colours(&known, &unknown, game.keeps(SHEET)),
     )
     .how(words::how_to_type_colours(&unknown))
     .examples(words::colour_examples(unknown.len()));
@@ -95,14 +101,21 @@ pub(super) fn kind(
     if let Some(kind) = known {
         return Ok(kind);
     }
-    let ask = Choose::new("olivia/facts/kind", words::which_kind(tile))
-        .option(words::LIGHTNING, words::LIGHTNING_MEANS)
-        .option(words::PERMANENT, words::PERMANENT_MEANS);
+    let ask = Choose::new(
+        "olivia/facts/kind",
+        words::which_kind(tile, game.keeps(TILES)),
+    )
+    .option(words::LIGHTNING, words::LIGHTNING_MEANS)
+    .option(words::PERMANENT, words::PERMANENT_MEANS);
     let kind = [Kind::Lightning, Kind::Permanent][table.choose(game, ask)?];
+    learn_kind(game, tile, kind);
+    Ok(kind)
+}
+
+pub(super) fn learn_kind(game: &mut OliviaGame, tile: Number, kind: Kind) {
     let tiles = &mut game.facts.tiles;
     tiles.learn(tile, |fact| fact.kind = Some(kind));
     tiles.source = words::TYPED_BY_YOU.to_owned();
-    Ok(kind)
 }
 
 /// S6, O7: the points of the tiles.
@@ -114,9 +127,12 @@ pub(super) fn tile_points(game: &mut OliviaGame, table: &mut Table) -> Result<()
     if unknown.is_empty() {
         return Ok(());
     }
-    let ask = Text::new("olivia/facts/points", words::which_points(&unknown))
-        .how(words::how_to_type_points(&unknown))
-        .examples(words::points_examples(unknown.len()));
+    let ask = Text::new(
+        "olivia/facts/points",
+        words::which_points(&unknown, game.keeps(TILES)),
+    )
+    .how(words::how_to_type_points(&unknown))
+    .examples(words::points_examples(unknown.len()));
     let points = table.text(game, ask, |typed| words::read_points(typed, unknown.len()))?;
     for (tile, points) in unknown.into_iter().zip(points) {
         learn_points(game, tile, points);
@@ -131,6 +147,11 @@ pub(super) fn learn_points(game: &mut OliviaGame, tile: Number, points: i8) {
 }
 
 impl OliviaGame {
+    /// Whether what is learned of a file's subject is written there.
+    fn keeps(&self, file: &str) -> bool {
+        !self.no_good.iter().any(|no_good| no_good == file)
+    }
+
     /// What a tile adds or subtracts at the end, if it is known (S6, O7).
     pub(in super::super) fn points_of(&self, tile: Number) -> Option<i8> {
         self.facts

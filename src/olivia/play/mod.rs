@@ -1,6 +1,7 @@
 //! Olivia's game as it is played: its chapters, each a straight function.
 
 mod action;
+mod carried_back;
 mod deed;
 mod delivering;
 mod doubts;
@@ -52,10 +53,10 @@ impl Game for OliviaGame {
 
     fn mend(
         &self,
-        _now: &Self,
+        now: &Self,
         typed: &str,
         table: &mut Table,
     ) -> Result<Option<(Self, String)>, Interrupt> {
-        fixing::mend(self, typed, table)
+        fixing::mend(self, now, typed, table)
     }
 }

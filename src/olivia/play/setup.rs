@@ -88,6 +88,7 @@ pub(super) fn goods(game: &mut OliviaGame, table: &mut Table) -> Result<(), Inte
     let ask = HowMany::new("olivia/goods/count", words::HOW_MANY_GOODS, 1..=MOST_GOODS)
         .likely(GOODS_FOR_TWO);
     let goods = usize::try_from(table.number(game, ask)?).unwrap_or_default();
+    game.goods_each = Some(goods);
     drawing_goods::all_cities(game, table, goods)?;
     game.stage = Stage::SetupSheet;
     Ok(())

@@ -3,7 +3,7 @@
 use crate::table::{Look, Page, View};
 
 use super::super::words;
-use super::OliviaGame;
+use super::{OliviaGame, Stage};
 
 impl Look for OliviaGame {
     fn views(&self) -> &'static [View] {
@@ -37,7 +37,13 @@ impl Look for OliviaGame {
 
     fn view(&self, word: &str, about: &str, page: &Page) -> String {
         match word {
-            "board" => words::board(self, page),
+            "board" => {
+                let dice = words::dice_of_turn(self);
+                let dice = dice.map(|dice| page.wrap(&dice));
+                let lines: Vec<String> =
+                    [words::board(self, page)].into_iter().chain(dice).collect();
+                lines.join("\n")
+            }
             "odds" => page.wrap(&words::odds(self, about)),
             "why" => page.wrap(&words::why(self, about)),
             "routes" => page.wrap(&words::routes(self, about)),
@@ -45,6 +51,15 @@ impl Look for OliviaGame {
             "facts" => page.wrap(&words::facts(self)),
             _ => String::new(),
         }
+    }
+
+    fn on_return(&self, page: &Page) -> Option<String> {
+        words::lies(self)?;
+        Some(match self.stage {
+            Stage::Action { .. } => self.view("board", "", page),
+            // the dice of which you are to leave one are told there anyway
+            _ => words::board(self, page),
+        })
     }
 
     fn lies(&self) -> Option<String> {

@@ -13,6 +13,14 @@ use super::{capitalised, cities, city, counted, either, fault, goods_in_words, l
 /// Links without a sheet.
 pub(in super::super) const SHEET_NOT_KEPT: &str =
     "I do not keep your sheet in this game. With fix sheet keep I begin.";
+/// No engine has more boxes than this, and no tile adds more to it.
+pub(in super::super) const MOST_HELP: u8 = 6;
+/// A tile that adds more, or nothing that is a number.
+pub(in super::super) fn helped_by(typed: &str) -> String {
+    format!(
+        "“{typed}” is not what a tile adds to your engine: type a number from 0 to {MOST_HELP}, as in helped 1."
+    )
+}
 /// S3.
 pub(in super::super) const DELIVER_WHERE: &str = "Where to?";
 
@@ -170,7 +178,7 @@ pub(in super::super) fn routes(game: &OliviaGame, about: &str) -> String {
             Err(why) => lines.push(format!(
                 "{}, {good}: {}",
                 capitalised(&city(from)),
-                refused(&why)
+                uncapitalised(&refused(&why))
             )),
         }
     }
@@ -190,7 +198,7 @@ fn read_helped(about: &str) -> Option<u8> {
         }
         _ => None,
     };
-    helped.filter(|helped| *helped <= 6)
+    helped.filter(|helped| *helped <= MOST_HELP)
 }
 
 /// S3: why a delivery cannot be.
@@ -232,13 +240,34 @@ pub(in super::super) fn refused(refused: &Refused) -> String {
             to,
             distance,
             strength,
-        } => format!(
-            "{} is {} away, and your engine has a strength of {strength} (S3). If a tile helps, say so, as in helped 1.",
-            capitalised(&city(*to)),
-            counted(*distance, "step")
-        ),
+            helped,
+        } => {
+            let missing = distance - strength + helped;
+            let with = match helped {
+                0 => String::new(),
+                helped => format!(" with the {helped} of a tile"),
+            };
+            let help = match missing {
+                0..=MOST_HELP => {
+                    format!(" If a tile adds {missing} or more, say so: helped {missing}.")
+                }
+                _ => String::new(),
+            };
+            format!(
+                "{} is {} away, and your engine has a strength of {strength}{with} (S3).{help}",
+                capitalised(&city(*to)),
+                counted(*distance, "step")
+            )
+        }
         Refused::Fault(reason) => fault(reason),
     }
+}
+
+/// A sentence that goes on after a colon.
+fn uncapitalised(text: &str) -> String {
+    let mut letters = text.chars();
+    let first = letters.next().map(char::to_lowercase);
+    first.into_iter().flatten().chain(letters).collect()
 }
 
 fn they_take(takers: &[Number]) -> String {

@@ -6,7 +6,7 @@ use super::super::game::OliviaGame;
 use super::super::good::{Colours, Good};
 use super::super::number::Number;
 use super::super::tiles::Kind;
-use super::{HOW_MANY_HEXES, WHICH_FACES, counted, goods_in_words, tracks};
+use super::{WHICH_FACES, counted, goods_in_words, tracks};
 
 /// What leaves a fact as it is.
 pub(in super::super) const LATER: &str = "later";
@@ -22,7 +22,7 @@ pub(in super::super) const COLOURS_OF_ALL: &str = "Which goods do cities 1 to 6 
 pub(in super::super) const COLOURS_EXAMPLE: &str = "YRNNGB";
 /// S6.
 pub(in super::super) const WHAT_DOES_IT_DO: &str =
-    "What does it do, in a few words? none leaves them out";
+    "What does it do, in a few words? Type none to leave them out";
 /// A tile was typed wrongly.
 pub(in super::super) const WHICH_TILE: &str = "Which tile is it?";
 /// The black die is not told.
@@ -62,8 +62,8 @@ pub(in super::super) fn is_it_so(subject: Subject) -> &'static str {
 }
 
 /// O4: the hexes, which may wait.
-pub(in super::super) fn how_many_hexes() -> String {
-    format!("{HOW_MANY_HEXES}; later leaves them open")
+pub(in super::super) fn how_many_hexes_or_later() -> String {
+    format!("{}; later leaves them open", super::how_many_hexes(true))
 }
 
 /// S1: the faces, or none.

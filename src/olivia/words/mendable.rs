@@ -1,7 +1,7 @@
 //! What can be mended in a game against Olivia, each with an example.
 
 use super::super::game::{OliviaGame, Stage};
-use super::fixing::fix_examples;
+use super::fixing::{fix_examples, is_kind};
 
 /// What can be mended: its word, an example, and what is typed after the word.
 struct Mendable {
@@ -28,7 +28,7 @@ const ON_THE_TABLE: [Mendable; 5] = [
     mendable("turn", "turn 4", "the turn"),
     mendable(
         "goods",
-        "goods 3 RBN",
+        "goods 3 RBG",
         "a city and its goods from left to right, - for none",
     ),
     mendable(
@@ -49,13 +49,18 @@ const ON_YOUR_SHEET: [Mendable; 3] = [
 ];
 const KEEP_SHEET: Mendable = mendable("sheet", "sheet keep", "from now on I keep your sheet");
 const DROP_SHEET: Mendable = mendable("sheet", "sheet drop", "I keep your sheet no longer");
-const OF_YOUR_COPY: [Mendable; 4] = [
+const OF_YOUR_COPY: [Mendable; 5] = [
     mendable(
         "hexes",
         "hexes 7 6 7 8 6 7",
         "how many hexes each region has; or one region and its number",
     ),
     mendable("colours", "colours YRNNGB", "what cities 1 to 6 take"),
+    mendable(
+        "tile",
+        "tile 4 permanent",
+        "what a tile shows: lightning or permanent",
+    ),
     mendable(
         "values",
         "values 1 0 -2 2 3 1",
@@ -114,6 +119,7 @@ pub(in super::super) fn how_to_fix(game: &OliviaGame) -> String {
         let begins = format!("{word} ");
         let standing: Vec<&str> = forms
             .iter()
+            .filter(|form| is_kind(form) == is_kind(example))
             .filter_map(|form| form.strip_prefix(&begins))
             .collect();
         let now = match standing.as_slice() {

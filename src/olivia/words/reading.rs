@@ -2,9 +2,9 @@
 
 use super::super::facts::{BlackFace, Track};
 use super::super::number::Number;
-use super::super::tiles::Place;
+use super::super::tiles::{Kind, Place};
 use super::dice::are;
-use super::{DRAW, LATER, MINE, NO, counted, fault, length};
+use super::{DRAW, LATER, LIGHTNING, MINE, NO, PERMANENT, counted, fault, length};
 
 /// Where a number was read.
 pub(in super::super) const DIE: &str = "the die";
@@ -132,13 +132,26 @@ pub(in super::super) fn read_numbers(tokens: &[&str]) -> Result<Vec<Number>, Str
     tokens.iter().map(|token| read_number(token)).collect()
 }
 
-/// `4 upright`: a tile and where it lies.
-pub(in super::super) fn read_tile_fix(typed: &str) -> Result<(Number, Place), String> {
-    let (number, place) = typed.split_once(' ').unwrap_or((typed, ""));
+/// What a fix says of a tile (O5).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in super::super) enum OfTile {
+    /// Where it lies.
+    Lies(Place),
+    /// What it shows.
+    Shows(Kind),
+}
+
+/// `4 upright`: a tile and where it lies; `4 permanent`: what it shows.
+pub(in super::super) fn read_tile_fix(typed: &str) -> Result<(Number, OfTile), String> {
+    let (number, said) = typed.split_once(' ').unwrap_or((typed, ""));
     let number = read_number(number)?;
-    let place = place_named(place)
-        .ok_or_else(|| format!("Say where tile {number} lies: upright, sideways or beside the board (tile {number} beside)."))?;
-    Ok((number, place))
+    let said = match said {
+        LIGHTNING => Some(OfTile::Shows(Kind::Lightning)),
+        PERMANENT => Some(OfTile::Shows(Kind::Permanent)),
+        place => place_named(place).map(OfTile::Lies),
+    };
+    let said = said.ok_or_else(|| format!("Say where tile {number} lies: upright, sideways or beside the board (tile {number} beside); or what it shows: lightning or permanent."))?;
+    Ok((number, said))
 }
 
 /// The place that a person names (O5).
@@ -169,7 +182,7 @@ mod tests {
     fn a_fix_that_cannot_be_read_says_why() {
         assert_eq!(
             read_tile_fix("4 askew").unwrap_err(),
-            "Say where tile 4 lies: upright, sideways or beside the board (tile 4 beside)."
+            "Say where tile 4 lies: upright, sideways or beside the board (tile 4 beside); or what it shows: lightning or permanent."
         );
         assert_eq!(
             read_hexes_fix("1 2 3", [0; 6]).unwrap_err(),

@@ -22,8 +22,6 @@ pub(in super::super) const APP_ROLLS: &str = "I roll them, at a press of Enter";
 pub(in super::super) const OWN: &str = "own";
 /// Own dice.
 pub(in super::super) const YOU_ROLL: &str = "you roll your own and type what they show";
-/// O4.
-pub(in super::super) const HOW_MANY_HEXES: &str = "Count the hexes of regions 1 to 6 on your sheet, towns included, cities not (O4). I remember them for your next games. Type the six numbers, with spaces between";
 /// Hexes that could be counted; only examples.
 pub(in super::super) const HEXES_EXAMPLES: [&str; 3] =
     ["7 7 7 7 7 7", "6 7 8 6 7 8", "5 6 5 6 5 6"];
@@ -55,17 +53,36 @@ pub(in super::super) const FACES_EXAMPLES: [&str; 2] =
 /// O5.
 pub(in super::super) const LIGHTNING: &str = "lightning";
 /// O5.
-pub(in super::super) const LIGHTNING_MEANS: &str = "a bolt: it goes back to the middle once used";
+pub(in super::super) const LIGHTNING_MEANS: &str = "the tile goes back to the middle once used";
 /// O5.
 pub(in super::super) const PERMANENT: &str = "permanent";
 /// O5, O3.
 pub(in super::super) const PERMANENT_MEANS: &str =
-    "∞: it stays, and helps one of your two actions a turn";
+    "the tile (∞) stays, and helps one of your two actions a turn";
 /// Where a fact comes from that was typed.
 pub(in super::super) const TYPED_BY_YOU: &str =
     "the printed rules, and what the owner has typed from her own copy";
 /// The setup is done.
 pub(in super::super) const BEGIN: &str = "The table is the truth: where I have it wrong, type fix. board, odds, why and score show what I know.";
+
+/// What becomes of a fact that is typed: where the person's own file is no good, nothing is written there.
+fn remembered(kept: bool) -> &'static str {
+    match kept {
+        true => "I remember it.",
+        false => "I know it in this game alone, since your own file of it is no good.",
+    }
+}
+
+/// O4.
+pub(in super::super) fn how_many_hexes(kept: bool) -> String {
+    format!(
+        "Count the hexes of regions 1 to 6 on your sheet, towns included, cities not (O4). {}. Type the six numbers, with spaces between",
+        match kept {
+            true => "I remember them for your next games",
+            false => "I know them in this game alone, since your own file of them is no good",
+        }
+    )
+}
 
 /// A level, and how many dice it rolls.
 pub(in super::super) fn difficulty_choice(level: Difficulty) -> Choice {
@@ -140,7 +157,7 @@ pub(in super::super) fn drawn_row(number: Number, row: &[Good], goods: usize) ->
 }
 
 /// S3: the colours that are not known.
-pub(in super::super) fn which_colours(known: &Colours, unknown: &[Number]) -> String {
+pub(in super::super) fn which_colours(known: &Colours, unknown: &[Number], kept: bool) -> String {
     let known: Vec<String> = Number::ALL
         .into_iter()
         .filter_map(|number| Some(format!("{} {}", city(number), known.of(number)?)))
@@ -155,8 +172,9 @@ pub(in super::super) fn which_colours(known: &Colours, unknown: &[Number]) -> St
         _ => "a letter for each",
     };
     format!(
-        "{so_far}Which goods do {} take, by their colour on your sheet (S3)? I remember it. Type {letters}: R, B, G, Y or N (grey)",
-        cities(unknown)
+        "{so_far}Which goods do {} take, by their colour on your sheet (S3)? {} Type {letters}: R, B, G, Y or N (grey)",
+        cities(unknown),
+        remembered(kept)
     )
 }
 
@@ -177,18 +195,19 @@ pub(in super::super) fn colour_examples(count: usize) -> Vec<String> {
 }
 
 /// O5: whether a tile is used up.
-pub(in super::super) fn which_kind(tile: Number) -> String {
-    format!("What does your tile {tile} show (O5)? I remember it.")
+pub(in super::super) fn which_kind(tile: Number, kept: bool) -> String {
+    format!("What does your tile {tile} show (O5)? {}", remembered(kept))
 }
 
 /// S6, O7: the points of tiles.
-pub(in super::super) fn which_points(tiles: &[Number]) -> String {
+pub(in super::super) fn which_points(tiles: &[Number], kept: bool) -> String {
+    let remembered = remembered(kept);
     match tiles {
         [only] => format!(
-            "How many points does tile {only} add or take away at the end (S6)? I remember it. Type a number, such as 3, 0 or -2"
+            "How many points does tile {only} add or take away at the end (S6)? {remembered} Type a number, such as 3, 0 or -2"
         ),
         _ => format!(
-            "How many points do tiles {} add or take away at the end (S6)? I remember it. Type a number for each, such as 3, 0 or -2, with spaces between",
+            "How many points do tiles {} add or take away at the end (S6)? {remembered} Type a number for each, such as 3, 0 or -2, with spaces between",
             listed(tiles)
         ),
     }

@@ -1,7 +1,7 @@
 //! What is said around the dice, in your turn and in Olivia's.
 
 use super::super::facts::BlackFace;
-use super::super::game::{OliviaGame, TurnDice};
+use super::super::game::{OliviaGame, Stage, TurnDice};
 use super::super::number::Number;
 use super::super::step::Step;
 use super::{counted, listed};
@@ -95,6 +95,29 @@ pub(in super::super) fn dice(dice: &TurnDice) -> String {
         Some(face) => format!("White {white}. Black: {}.", tracks(face)),
         None if dice.typed => format!("White {white}."),
         None => format!("White {white}. Roll the black die yourself: it serves both your actions."),
+    }
+}
+
+/// The dice that lie on the table in a turn, and whose they are by now (O3).
+pub(in super::super) fn dice_of_turn(game: &OliviaGame) -> Option<String> {
+    // by now the black die was rolled, whoever rolls it
+    let fallen = |dice: &TurnDice| {
+        self::dice(&TurnDice {
+            typed: true,
+            ..*dice
+        })
+    };
+    match &game.stage {
+        Stage::Leave { dice } => Some(fallen(dice)),
+        Stage::Action { dice, hers, left } => Some(format!(
+            "{} Olivia gets the {hers}; {} for you.",
+            fallen(dice),
+            match left.as_slice() {
+                [only] => format!("the {only} is left"),
+                _ => format!("{} are left", listed(&the_dice(left))),
+            }
+        )),
+        _ => None,
     }
 }
 

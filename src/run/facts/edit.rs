@@ -34,7 +34,7 @@ pub fn converse(
     subject: &Subject,
 ) -> Result<(Ending, Box<dyn Player>), Failure> {
     if let Some(about) = enter::Subject::named(subject.name) {
-        let entering = enter::Entering::about(about, olivia_facts(store)?);
+        let entering = enter::Entering::about(about, olivia_facts(store)?.0);
         let journal = unfinished::journal::<enter::Entering>(store, subject)?;
         let table = Table::new(player, journal);
         return talk(store, subject, table, entering);

@@ -3,8 +3,9 @@
 mod check;
 mod difference;
 mod edit;
+mod export;
+mod import;
 mod olivia;
-mod share;
 mod subjects;
 mod typed;
 mod unfinished;
@@ -33,8 +34,8 @@ pub fn facts(
         None => list(store, &person().page()),
         Some(FactsAction::Check) => check::check(store, person()),
         Some(FactsAction::Edit { name }) => edit::edit(store, person(), &name),
-        Some(FactsAction::Export { file }) => share::export(store, &file),
-        Some(FactsAction::Import { file }) => share::import(store, person(), &file),
+        Some(FactsAction::Export { file }) => export::export(store, &file),
+        Some(FactsAction::Import { file }) => import::import(store, person(), &file),
     }
 }
 

@@ -207,6 +207,15 @@ impl Journal {
         self.fold.undone.len()
     }
 
+    /// Whether something was answered in the open chapter whose question has a name that begins so.
+    #[must_use]
+    pub fn has_answered(&self, key: &str) -> bool {
+        let recorded = self.recorded().unwrap_or_default();
+        recorded.iter().any(
+            |recorded| matches!(recorded, Recorded::Answer(line) if line.answer.starts_with(key)),
+        )
+    }
+
     /// All its lines, as they are in the file.
     #[must_use]
     pub fn text(&self) -> &str {

@@ -60,6 +60,41 @@ impl Journal {
         Ok(())
     }
 
+    /// Lets the open chapter start from another state, with the answers that it has: what was learned elsewhere since.
+    ///
+    /// # Errors
+    /// When the state cannot be written down.
+    pub fn start_from<G: Game>(&mut self, game: &G) -> Result<(), String> {
+        let begin = self.fold.chapter_at().map_or(0, |at| at + 1);
+        let recorded = self.fold.entries.get(begin..).unwrap_or_default();
+        let mut lines: Vec<(Kind, String)> = recorded
+            .iter()
+            .map(|entry| (entry.kind, self.line(entry).to_owned()))
+            .collect();
+        let line = self.chapter_line()?;
+        let step = line.by.is_some();
+        let state = serde_json::value::to_raw_value(game);
+        let written = state.and_then(|state| {
+            serde_json::to_string(&ChapterLine {
+                again: true,
+                state: &state,
+                ..line
+            })
+        });
+        let text = written.map_err(|error| format!("The game cannot be written down: {error}."))?;
+        lines.insert(0, (Kind::Chapter { step, again: true }, text));
+        let mut start = self.text.len();
+        for (kind, text) in &lines {
+            let span = start..start + text.len();
+            start = span.end + 1;
+            self.fold.add(Entry { kind: *kind, span });
+        }
+        // in one, so that no answer is lost between them
+        let texts: Vec<String> = lines.into_iter().map(|(_, text)| text).collect();
+        self.write_text(texts.join("\n"));
+        Ok(())
+    }
+
     pub(in crate::table) fn answer(&mut self, line: &AnswerLine) {
         self.append(Kind::Answer, line);
     }

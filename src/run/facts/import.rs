@@ -1,4 +1,4 @@
-//! All own facts in one file: `[major.cards]` holds what stands in `decks/major/cards.toml`, and so on.
+//! Facts taken over from a file as `export` writes it, after it has shown what would change.
 
 use std::{fs, path::Path};
 
@@ -17,60 +17,17 @@ use super::{
         say,
     },
     difference::differences,
+    export::cannot,
     subjects::{SUBJECTS, Subject},
 };
-
-/// Writes all own facts into one file, which must not be there yet.
-pub fn export(store: &Store, file: &Path) -> Result<Ending, Failure> {
-    let mut whole = Table::new();
-    let mut names = Vec::new();
-    for subject in &SUBJECTS {
-        let Some(text) = store.read(subject.file)? else {
-            continue;
-        };
-        let table = read_table(subject.file, &text).map_err(|fault| {
-            let folder = store.root().display();
-            Failure::Other(format!("{folder}/{fault}. footplate facts says more."))
-        })?;
-        names.push(subject.name);
-        let game = whole
-            .entry(subject.game)
-            .or_insert_with(|| Table::new().into());
-        if let Some(game) = game.as_table_mut() {
-            game.insert(subject.name.to_owned(), table.into());
-        }
-    }
-    if names.is_empty() {
-        return Err(Failure::Other(
-            "You have no facts of your own yet: footplate facts tells how to enter some.".into(),
-        ));
-    }
-    if file.exists() {
-        return Err(Failure::Other(format!(
-            "{} is there already: choose another name.",
-            file.display()
-        )));
-    }
-    let text = toml::to_string(&whole).map_err(|error| Failure::Other(error.to_string()))?;
-    let text = format!("# Facts for Footplate: footplate facts import takes them over.\n\n{text}");
-    fs::write(file, text).map_err(|error| cannot("written", file, &error))?;
-    say(&format!(
-        "Written to {}: {}.",
-        file.display(),
-        names.join(", ")
-    ));
-    Ok(Ending::Over)
-}
-
-fn cannot(what: &str, file: &Path, error: &std::io::Error) -> Failure {
-    Failure::Other(format!("{} cannot be {what}: {error}.", file.display()))
-}
 
 /// A file of facts that would be written.
 struct Arriving {
     subject: &'static Subject,
     text: String,
     changes: Vec<String>,
+    /// What is known afterwards, where there is no file of the person's own yet.
+    new: Option<String>,
     /// What in it is hardly meant.
     doubts: Vec<String>,
 }
@@ -85,11 +42,18 @@ pub fn import(store: &Store, player: Box<dyn Player>, file: &Path) -> Result<End
     }
     let mut table = aside(player);
     for Arriving {
-        subject, changes, ..
+        subject,
+        changes,
+        new,
+        ..
     } in &arriving
     {
         if changes.is_empty() {
             table.tell(format!("{}: nothing changes.", subject.name));
+            continue;
+        }
+        if let Some(known) = new {
+            table.tell(format!("{} would be new: {known}.", subject.name));
             continue;
         }
         table.tell(format!("{} would change:", subject.name));
@@ -202,11 +166,24 @@ fn read(store: &Store, file: &Path, whole: &str) -> Result<Vec<Arriving>, Failur
                 &format!("{}: {}", subject.name, wrong.message.trim_end()),
             )
         })?;
-        let now = text_of(&own, subject.file).unwrap_or_else(|| subject.shipped.to_owned());
-        let now: Table = toml::from_str(&now).unwrap_or_default();
+        let own = text_of(&own, subject.file);
+        let is_new = own.is_none();
+        let now = own.unwrap_or_else(|| subject.shipped.to_owned());
+        let mut now: Table = toml::from_str(&now).unwrap_or_default();
+        let mut then = (*facts).clone();
+        // where the figures come from is no figure
+        for table in [&mut now, &mut then] {
+            table.remove("source");
+        }
+        let checked = if told.verified {
+            "checked"
+        } else {
+            "not checked"
+        };
         arriving.push(Arriving {
             subject,
-            changes: differences(&now, facts),
+            changes: differences(&now, &then),
+            new: is_new.then(|| format!("{}; {checked}", told.short)),
             doubts: told.doubts,
             text: format!("# Taken over from {}.\n\n{written}", file.display()),
         });
