@@ -2,6 +2,7 @@
 
 use super::{Interrupt, Page, Table};
 use serde::{Serialize, de::DeserializeOwned};
+use std::any::Any;
 
 /// A game that can be played at the table: a state, and chapters that carry it from one state to the next.
 ///
@@ -50,13 +51,13 @@ pub trait Look {
         None
     }
 
-    /// The table as it lies, written down to be compared with a later one; `None` where nothing lies there yet.
-    fn lies(&self) -> Option<String> {
+    /// The table as it lies, to be compared with a later one; `None` where nothing lies there yet.
+    fn lies(&self) -> Option<Box<dyn Any>> {
         None
     }
 
-    /// What hands change on a table that lies so, written down by [`lies`](Look::lies), to come to this one.
-    fn set_right(&self, _lies: &str) -> Option<String> {
+    /// What hands change on a table that [lies](Look::lies) so, to come to this one; `None` for nothing.
+    fn set_right(&self, _lies: &dyn Any) -> Option<String> {
         None
     }
 

@@ -1,5 +1,7 @@
 //! What the person may look at during a game. Looking changes nothing.
 
+use std::any::Any;
+
 use crate::table::{Look, Page, View};
 
 use super::{super::words, Lies, MajorGame};
@@ -51,12 +53,13 @@ impl Look for MajorGame {
         Some(words::board_view(self, page))
     }
 
-    fn lies(&self) -> Option<String> {
-        self.position.cars().next()?;
-        serde_json::to_string(&Lies::of(self)).ok()
+    fn lies(&self) -> Option<Box<dyn Any>> {
+        Some(Box::new(Lies::of(self)))
     }
 
-    fn set_right(&self, lies: &str) -> Option<String> {
-        words::set_back(self, &serde_json::from_str(lies).ok()?)
+    fn set_right(&self, lies: &dyn Any) -> Option<String> {
+        // the cars are set up anew
+        self.position.cars().next()?;
+        words::set_back(self, lies.downcast_ref()?)
     }
 }

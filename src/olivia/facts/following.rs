@@ -36,12 +36,13 @@ impl Learning<'_> {
         file: &mut BTreeMap<Number, T>,
         facts: impl Fn(&Printed) -> &BTreeMap<Number, T>,
     ) {
+        let known = std::mem::take(file);
         for number in Number::ALL {
-            let known = file.get(&number).cloned();
-            match self.followed(known, |printed| facts(printed).get(&number).cloned()) {
-                Some(fact) => file.insert(number, fact),
-                None => file.remove(&number),
-            };
+            let known = known.get(&number).cloned();
+            let fact = self.followed(known, |printed| facts(printed).get(&number).cloned());
+            if let Some(fact) = fact {
+                file.insert(number, fact);
+            }
         }
     }
 }
@@ -114,6 +115,7 @@ impl SheetFacts {
 impl TileFacts {
     fn following(&self, learning: &Learning) -> Self {
         let mut tiles = self.clone();
+        tiles.tiles.clear();
         for tile in Number::ALL {
             let TileFact {
                 kind,
@@ -126,9 +128,7 @@ impl TileFacts {
                 points: learning.followed(points, |printed| of(printed).points),
                 words,
             };
-            if fact == TileFact::default() {
-                tiles.tiles.remove(&tile);
-            } else {
+            if fact != TileFact::default() {
                 tiles.tiles.insert(tile, fact);
             }
         }

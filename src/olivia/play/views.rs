@@ -1,5 +1,7 @@
 //! What the person may look at during a game. Looking changes nothing.
 
+use std::any::Any;
+
 use crate::table::{Look, Page, View};
 
 use super::super::words;
@@ -62,11 +64,11 @@ impl Look for OliviaGame {
         })
     }
 
-    fn lies(&self) -> Option<String> {
-        words::lies(self)
+    fn lies(&self) -> Option<Box<dyn Any>> {
+        Some(Box::new(words::lies(self)?))
     }
 
-    fn set_right(&self, lies: &str) -> Option<String> {
-        words::set_right(self, lies)
+    fn set_right(&self, lies: &dyn Any) -> Option<String> {
+        words::set_right(self, lies.downcast_ref::<String>()?)
     }
 }
