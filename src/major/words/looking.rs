@@ -48,7 +48,10 @@ pub fn deck(game: &MajorGame) -> String {
     if lines.is_empty() {
         lines.push("He has drawn no card yet.".into());
     }
-    if game.own_deck {
+    if game.is_being_set_up() {
+        lines.clear();
+        lines.extend(deck_to_come(game));
+    } else if game.own_deck {
         let (known, drawn) = (&game.facts.known, &game.deck.drawn);
         let may_come = crate::major::known::may_come(known, drawn, game.round);
         let may_come: Vec<&NamedCard> = may_come.into_iter().map(|index| &known[index]).collect();
@@ -68,6 +71,25 @@ pub fn deck(game: &MajorGame) -> String {
         lines.extend(may_come.iter().map(|card| format!("  - {card}")));
     }
     lines.join("\n")
+}
+
+/// His deck while the table is set up: the app's is known and not shuffled yet (M2).
+fn deck_to_come(game: &MajorGame) -> Vec<String> {
+    if matches!(game.stage, Stage::HisDeck | Stage::TypingCards) {
+        return vec!["It is not settled yet where his cards come from.".into()];
+    }
+    if game.own_deck {
+        let known: Vec<&NamedCard> = game.facts.known.iter().collect();
+        let unknown = crate::major::facts::WHOLE_DECK.saturating_sub(known.len());
+        return vec![super::own_deck(&known, unknown)];
+    }
+    let of_round = |round: u8| {
+        let cards = game.facts.cards.cards.iter();
+        let cards = cards.filter(move |card| card.round == round);
+        let heading = format!("His cards of Round {round}, not shuffled yet:");
+        std::iter::once(heading).chain(cards.map(|card| format!("  - {card}")))
+    };
+    of_round(1).chain(of_round(2)).collect()
 }
 
 /// M15: his cash.
