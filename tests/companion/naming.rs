@@ -197,3 +197,9 @@ fn help_tells_your_deeds_with_examples_of_this_table() {
     let his = after_on("C6 ML(mm)", &["help"]);
     assert!(his.contains("- move C6 shortcut: that train"), "{his}");
 }
+
+#[test]
+fn a_word_at_the_cars_of_a_train_is_not_taken_for_a_car() {
+    let told = after_on("CAL YM(y) YS(y)", &["move CAL", "move B9"]);
+    assert!(told.contains("“move” is no car."), "{told}");
+}

@@ -13,7 +13,7 @@ pub const CITY_AND_CARS: &str = "BEN ML YM / CAL MM YL";
 pub const POSITION_EXAMPLES: [&str; 3] = [
     "BEN ML YM YS / CAL MM MS YL",
     "BEN ML MS YM / CAL MM YL YS",
-    "BEN MM YL YS YS / CAL ML MS MS YM",
+    "BEN MM MS YL / CAL ML YM YS",
 ];
 /// A setup without a car.
 pub const NO_CAR: &str = "No car stands anywhere yet: name at least one, as in BEN ML YS.";
