@@ -99,8 +99,12 @@ fn read_choice(typed: &str, options: &[Choice], numbered: bool) -> Result<Answer
         {
             return Ok(Answer::new(&option.key, rest));
         }
+        let meant = options.iter().find(|option| is_slip(&first, &option.key));
+        let meant = meant.map_or_else(String::new, |option| {
+            format!(" Do you mean {}?", option.key)
+        });
         return Err(format!(
-            "“{typed}” is not among the answers: {}.",
+            "“{typed}” is not among the answers: {}.{meant}",
             list(options.iter())
         ));
     }
@@ -108,6 +112,11 @@ fn read_choice(typed: &str, options: &[Choice], numbered: bool) -> Result<Answer
         "“{typed}” could be {}: type more of it.",
         list(begun.into_iter())
     ))
+}
+
+/// Whether a word is one slip away from an option: a letter too many, too few or another, or two that changed places.
+fn is_slip(word: &str, key: &str) -> bool {
+    key.len() > 3 && strsim::osa_distance(word, &fold(key)) == 1
 }
 
 /// Options with the same key are one.

@@ -203,3 +203,10 @@ fn a_word_at_the_cars_of_a_train_is_not_taken_for_a_car() {
     let told = after_on("CAL YM(y) YS(y)", &["move CAL", "move B9"]);
     assert!(told.contains("“move” is no car."), "{told}");
 }
+
+#[test]
+fn a_slip_of_the_finger_is_told_what_it_may_have_meant() {
+    let told = after_on("BEN YM", &["laod YM BEN", "shp 2", "lead", "fly"]);
+    assert_eq!(told.matches("Do you mean load?").count(), 2, "{told}");
+    assert_eq!(told.matches("Do you mean ship?").count(), 1, "{told}");
+}
