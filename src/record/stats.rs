@@ -53,8 +53,13 @@ impl Kind {
     /// Games won among those that were won or lost, in per cent; `None` where there was none.
     #[must_use]
     pub fn rate(&self) -> Option<usize> {
-        let decided = self.won + self.lost;
-        (decided > 0).then(|| (100 * self.won + decided / 2) / decided)
+        let decided = self.decided()?;
+        Some((100 * self.won + decided / 2) / decided)
+    }
+
+    /// Games that were won or lost; `None` where there was none: a game for a rank is neither.
+    fn decided(&self) -> Option<usize> {
+        Some(self.won + self.lost).filter(|decided| *decided > 0)
     }
 
     /// The mean score.
@@ -221,8 +226,10 @@ impl Stats {
             [
                 kind.name.clone(),
                 kind.games.to_string(),
-                kind.won.to_string(),
-                (kind.lost).to_string(),
+                kind.decided()
+                    .map_or_else(|| "–".into(), |_| kind.won.to_string()),
+                kind.decided()
+                    .map_or_else(|| "–".into(), |_| kind.lost.to_string()),
                 kind.rate()
                     .map_or_else(|| "–".into(), |rate| format!("{rate}%")),
                 kind.best

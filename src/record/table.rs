@@ -25,7 +25,21 @@ pub fn table<'g>(games: impl IntoIterator<Item = &'g Numbered>, page: &Page) -> 
     let rows: Vec<[String; 6]> = std::iter::once(head.map(str::to_owned))
         .chain(rows)
         .collect();
-    columns(&rows, page.width)
+    let laid = columns(&rows, page.width);
+    let mut lines = laid.lines();
+    let mut told: Vec<String> = lines.next().map(str::to_owned).into_iter().collect();
+    for (line, entry) in lines.zip(games) {
+        told.push(line.to_owned());
+        told.extend(note_line(entry, page));
+    }
+    told.join("\n")
+}
+
+/// The note of a game, below it.
+fn note_line(entry: &Numbered, page: &Page) -> Option<String> {
+    let note = entry.game.note.as_ref()?.split_whitespace();
+    let note = note.collect::<Vec<_>>().join(" ");
+    Some(shortened(&format!("   “{note}”"), page.width))
 }
 
 fn cells(entry: &Numbered) -> [String; 6] {
@@ -53,7 +67,7 @@ fn score_of(game: &RecordedGame) -> String {
 fn sentence(entry: &Numbered) -> String {
     let game = &entry.game;
     format!(
-        "Game {}, {}, against {}, {}: {}; {}.",
+        "Game {}, {}, against {}, {}: {}; {}.{}",
         entry.number,
         game.ended.date_naive(),
         words::opponent(&game.opponent),
@@ -62,7 +76,8 @@ fn sentence(entry: &Numbered) -> String {
             Some(_) => score_of(game),
             None => "no score".into(),
         },
-        words::verdict(game)
+        words::verdict(game),
+        (game.note.as_ref()).map_or_else(String::new, |note| format!(" Note: {note}"))
     )
 }
 
@@ -73,7 +88,8 @@ fn block(entry: &Numbered, page: &Page) -> String {
     let second = format!("{indent}{played}");
     let third = format!("{indent}{score} · {result}");
     let lines = [first, second, third].map(|line| shortened(&line, page.width));
-    lines.join("\n")
+    let lines = lines.into_iter().chain(note_line(entry, page));
+    lines.collect::<Vec<_>>().join("\n")
 }
 
 /// Rows in columns with two spaces between them. Numbers stand to the right; where the page is too
