@@ -75,3 +75,28 @@ fn the_legend_explains_a_figure_that_is_there() {
     says(&told, &[" 1 to go: sections to the next city"]);
     assert!(!told.contains("9 to go"), "{told}");
 }
+
+#[test]
+fn m17_a_reward_is_said_at_once_or_after_a_yes() {
+    for answers in [
+        &["load MS CAL"][..],
+        &["load", "MS CAL"],
+        &["y", "load MS CAL"],
+        &["yes", "load MS"],
+    ] {
+        let table = "C9 YS(m) / BEN MM / CAL MS";
+        let answers = [&["", "M1 L2 $1"], answers, &["done"]].concat();
+        says(
+            &told(table, &answers),
+            &["Load 1 Crate of yours on his Small in Calcutta"],
+        );
+    }
+}
+
+#[test]
+fn a_city_by_its_whole_name_is_told_how_it_is_typed() {
+    says(
+        &told("BEN ML", &["fix Benares ML YM, Calcutta MM"]),
+        &["Here Benares is typed BEN"],
+    );
+}
