@@ -141,6 +141,39 @@ impl Card {
     }
 }
 
+impl Card {
+    /// Reads a card as a person types it in a hurry: also with commas between, the letter behind its number, and the cash as a
+    /// bare number at the end, as in `4L, 2M, 3`.
+    ///
+    /// # Errors
+    /// The [`Fault`] of what was typed, where it is no card so either.
+    pub fn read_typed(text: &str) -> Result<Self, Fault> {
+        Self::read(text).or_else(|fault| Self::read(&tidied(text)).map_err(|_| fault))
+    }
+}
+
+/// Words in quotation marks are left alone.
+fn tidied(text: &str) -> String {
+    if text.contains('"') {
+        return text.to_owned();
+    }
+    let is_number = |word: &str| !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_digit());
+    let words = text.split(|letter: char| letter.is_whitespace() || letter == ',');
+    let mut words: Vec<String> = words
+        .filter(|word| !word.is_empty())
+        .map(|word| match word.strip_suffix(['l', 'L', 'm', 'M']) {
+            Some(number) if is_number(number) => format!("{}{number}", &word[number.len()..]),
+            _ => word.to_owned(),
+        })
+        .collect();
+    if let [_, .., cash] = words.as_mut_slice()
+        && is_number(cash)
+    {
+        cash.insert(0, '$');
+    }
+    words.join(" ")
+}
+
 fn read_cash(scanner: &mut Scanner) -> Result<u16, Fault> {
     let column = scanner.column();
     let digits = scanner.take_while(|c| c.is_ascii_digit());

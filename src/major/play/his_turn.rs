@@ -95,7 +95,7 @@ fn draw(game: &mut MajorGame, table: &mut Table) -> Result<Drawn, Interrupt> {
     }
     let ask = Text::new("major/card/typed", words::TYPE_HIS_CARD).examples(words::CARD_EXAMPLES);
     let text = table.text(game, ask, |typed| {
-        Card::read(typed).map_err(|fault| words::fault(&fault))
+        Card::read_typed(typed).map_err(|fault| words::fault(&fault))
     })?;
     Ok(Drawn {
         round,

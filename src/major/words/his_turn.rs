@@ -43,7 +43,7 @@ pub const REWARD_WHAT: &str = "What does the reward do?";
 pub fn why_not_the_table(typed: &str) -> &'static str {
     let word = typed.split_whitespace().next().unwrap_or_default();
     let of_your_turn = ["load", "move", "ship"];
-    if Card::read(typed).is_ok() {
+    if Card::read_typed(typed).is_ok() {
         TABLE_BEFORE_CARD
     } else if of_your_turn
         .iter()
