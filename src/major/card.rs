@@ -154,24 +154,27 @@ impl Card {
 
 /// Words in quotation marks are left alone.
 fn tidied(text: &str) -> String {
+    let mut tidy = String::new();
     if text.contains('"') {
-        return text.to_owned();
+        return tidy;
     }
-    let is_number = |word: &str| !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_digit());
-    let words = text.split(|letter: char| letter.is_whitespace() || letter == ',');
-    let mut words: Vec<String> = words
+    let is_number = |word: &str| word.bytes().all(|byte| byte.is_ascii_digit());
+    let mut words = text
+        .split([' ', ','])
         .filter(|word| !word.is_empty())
-        .map(|word| match word.strip_suffix(['l', 'L', 'm', 'M']) {
-            Some(number) if is_number(number) => format!("{}{number}", &word[number.len()..]),
-            _ => word.to_owned(),
-        })
-        .collect();
-    if let [_, .., cash] = words.as_mut_slice()
-        && is_number(cash)
-    {
-        cash.insert(0, '$');
+        .peekable();
+    while let Some(word) = words.next() {
+        let number = word.trim_end_matches(['l', 'L', 'm', 'M']);
+        if is_number(number) && word.len() == number.len() + 1 {
+            tidy = tidy + &word[number.len()..] + number;
+        } else {
+            let is_cash = is_number(word) && !tidy.is_empty() && words.peek().is_none();
+            tidy += if is_cash { "$" } else { "" };
+            tidy += word;
+        }
+        tidy.push(' ');
     }
-    words.join(" ")
+    tidy
 }
 
 fn read_cash(scanner: &mut Scanner) -> Result<u16, Fault> {

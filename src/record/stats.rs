@@ -223,13 +223,15 @@ impl Stats {
         let head = ["", "games", "won", "lost", "rate", "best", "mean"].map(str::to_owned);
         let together = (self.kinds.len() > 1).then_some(&self.all);
         let rows = self.kinds.iter().chain(together).map(|kind| {
+            let counted = |count: usize| match kind.decided() {
+                Some(_) => count.to_string(),
+                None => "–".into(),
+            };
             [
                 kind.name.clone(),
                 kind.games.to_string(),
-                kind.decided()
-                    .map_or_else(|| "–".into(), |_| kind.won.to_string()),
-                kind.decided()
-                    .map_or_else(|| "–".into(), |_| kind.lost.to_string()),
+                counted(kind.won),
+                counted(kind.lost),
                 kind.rate()
                     .map_or_else(|| "–".into(), |rate| format!("{rate}%")),
                 kind.best

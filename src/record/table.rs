@@ -25,21 +25,7 @@ pub fn table<'g>(games: impl IntoIterator<Item = &'g Numbered>, page: &Page) -> 
     let rows: Vec<[String; 6]> = std::iter::once(head.map(str::to_owned))
         .chain(rows)
         .collect();
-    let laid = columns(&rows, page.width);
-    let mut lines = laid.lines();
-    let mut told: Vec<String> = lines.next().map(str::to_owned).into_iter().collect();
-    for (line, entry) in lines.zip(games) {
-        told.push(line.to_owned());
-        told.extend(note_line(entry, page));
-    }
-    told.join("\n")
-}
-
-/// The note of a game, below it.
-fn note_line(entry: &Numbered, page: &Page) -> Option<String> {
-    let note = entry.game.note.as_ref()?.split_whitespace();
-    let note = note.collect::<Vec<_>>().join(" ");
-    Some(shortened(&format!("   “{note}”"), page.width))
+    columns(&rows, page.width)
 }
 
 fn cells(entry: &Numbered) -> [String; 6] {
@@ -50,7 +36,7 @@ fn cells(entry: &Numbered) -> [String; 6] {
         words::short_opponent(&game.opponent).to_owned(),
         words::kind(game),
         score_of(game),
-        words::verdict(game),
+        result(game),
     ]
 }
 
@@ -64,10 +50,19 @@ fn score_of(game: &RecordedGame) -> String {
     }
 }
 
+/// "won, Famous Tycoon", and the note of the game.
+fn result(game: &RecordedGame) -> String {
+    let verdict = words::verdict(game);
+    match &game.note {
+        Some(note) => format!("{verdict}: {}", note.replace('\n', " ")),
+        None => verdict,
+    }
+}
+
 fn sentence(entry: &Numbered) -> String {
     let game = &entry.game;
     format!(
-        "Game {}, {}, against {}, {}: {}; {}.{}",
+        "Game {}, {}, against {}, {}: {}; {}.",
         entry.number,
         game.ended.date_naive(),
         words::opponent(&game.opponent),
@@ -76,8 +71,7 @@ fn sentence(entry: &Numbered) -> String {
             Some(_) => score_of(game),
             None => "no score".into(),
         },
-        words::verdict(game),
-        (game.note.as_ref()).map_or_else(String::new, |note| format!(" Note: {note}"))
+        result(game)
     )
 }
 
@@ -88,8 +82,7 @@ fn block(entry: &Numbered, page: &Page) -> String {
     let second = format!("{indent}{played}");
     let third = format!("{indent}{score} · {result}");
     let lines = [first, second, third].map(|line| shortened(&line, page.width));
-    let lines = lines.into_iter().chain(note_line(entry, page));
-    lines.collect::<Vec<_>>().join("\n")
+    lines.join("\n")
 }
 
 /// Rows in columns with two spaces between them. Numbers stand to the right; where the page is too

@@ -162,7 +162,7 @@ fn before_the_first_turn_the_deck_is_told_and_no_forecast_is_made() {
     let game = footplate::major::play::MajorGame::new(facts, false);
     let seen = seen(game, drawn(80), &["deck", "forecast", "quit"]);
     for line in [
-        "His cards of Round 1, not shuffled yet:\n  - Load A:",
+        "The deck that I shuffle, in the order of the box:\n  - Load A:",
         "There is a forecast once the table is set up",
     ] {
         assert!(seen.contains(line), "no {line:?} in:\n{seen}");

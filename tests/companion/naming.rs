@@ -168,7 +168,8 @@ fn help_tells_your_deeds_with_examples_of_this_table() {
     let told = after_on(table, &["help"]);
     for line in [
         "- load, as in load YM BEN:",
-        "- move, as in move C6 or move YL: a train goes on one section (F7); or, as in move BEN YM+YS:",
+        "- move, as in move C6 or move YL:",
+        "- move, as in move BEN YM+YS:",
         "- shortcut, as in shortcut C6:",
         "- ship, as in ship 2:",
         "- done, or Enter:",

@@ -56,7 +56,7 @@ fn m18_a_card_that_ships_says_how_many_lie_on_the_ships() {
 fn a_card_at_the_check_of_the_table_is_told_where_it_belongs() {
     says(
         &told("BEN ML", &["L1 $2"]),
-        &["That is a card. First the table: Enter means"],
+        &["That is a card. First the table: Enter if"],
     );
     says(&told("BEN ML", &["yes; L1 $2"]), &["The Major draws"]);
 }

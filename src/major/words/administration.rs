@@ -163,31 +163,21 @@ pub fn invested(placed: usize, first: Owner) -> String {
 #[must_use]
 pub fn transit(board: &Board, position: &Position) -> String {
     let transit = in_transit(board, position);
-    let mut earnings = earnings(board, position).peekable();
-    let how = match earnings.peek() {
-        Some(_) => ", each its capacity times the value of the last junction it has reached",
-        None => "",
-    };
     let mut lines = vec![format!(
-        "Your cars in transit earn you ₹{}{how} (F14).",
+        "Your cars in transit earn you ₹{}, each its capacity times the value of the last junction it has reached (F14).",
         transit.income.you
     )];
-    lines.extend(earnings.map(|earning| {
+    for earning in earnings(board, position) {
         let (at, car) = earning.car;
-        let name = format!(
-            "{} {}",
+        lines.push(format!(
+            "  - {} {}: {} × {}, ₹{}.",
             capitalised(&kind_name(car.kind)),
-            where_name(board, at.place)
-        );
-        match earning.value {
-            0 => format!("  - {name}: nothing, before the first junction."),
-            value => format!(
-                "  - {name}: {} × {value}, ₹{}.",
-                car.kind.size.capacity(),
-                earning.rupees()
-            ),
-        }
-    }));
+            where_name(board, at.place),
+            car.kind.size.capacity(),
+            earning.value,
+            earning.rupees()
+        ));
+    }
     lines.push(format!(
         "Crates in transit for the unpaid-delivery penalty: {} of yours. His {} in transit cost him nothing, and he gains no income (A3).",
         transit.crates.you,

@@ -44,26 +44,22 @@ pub fn forecast_view(game: &MajorGame) -> String {
             1 => String::new(),
             copies => format!(" ({copies} of them)"),
         };
-        let effect = card
+        let mut told = card
             .effect
             .map_or_else(|| "too many choices of yours to tell".into(), effect);
-        let moves = card.trains.iter().filter_map(|(train, surely)| {
-            let train = forecast.trains.get(*train)?;
-            let cars = match train.kind {
-                Some(kind) => kind_name(kind),
-                None => train_name(game.position.at(train.place)),
-            };
-            let several = train.kind.is_none() && game.position.at(train.place).cars.len() > 1;
+        for (train, surely) in &card.trains {
+            let TrainForecast { place, kind, .. } = forecast.trains[*train];
+            let standing = game.position.at(place);
+            let cars = kind.map_or_else(|| train_name(standing), kind_name);
+            let several = kind.is_none() && standing.cars.len() > 1;
             let verb = match (surely, several) {
                 (true, false) => "moves",
                 (true, true) => "move",
                 (false, _) => "may move",
             };
-            let place = where_name(&game.facts.board, train.place);
-            Some(format!("{cars} {place} {verb}"))
-        });
-        let parts: Vec<String> = [effect].into_iter().chain(moves).collect();
-        lines.push(format!("  - {}{copies}: {}.", card.text, parts.join("; ")));
+            told += &format!("; {cars} {} {verb}", where_name(&game.facts.board, place));
+        }
+        lines.push(format!("  - {}{copies}: {told}.", card.text));
     }
     if !forecast.trains.is_empty() {
         lines.push(match unknown {

@@ -23,7 +23,7 @@ pub const HOW_TO_FIX: &str = "Enter means yes. If the table differs, type fix an
 /// Something of your turn at the check before his.
 const NOT_YOUR_TURN: &str = "It is the Major's turn now: undo goes back to yours, for what you did on the railway. Enter means that the table is right.";
 /// A card at the check before it.
-const TABLE_BEFORE_CARD: &str = "That is a card. First the table: Enter means that it is right, and then the card is asked for; both at once is yes; and the card, as in yes; L3 M2 $4.";
+const TABLE_BEFORE_CARD: &str = "That is a card. First the table: Enter if it is right, and then the card; or both at once, as in yes; L3 M2 $4.";
 /// The deck ran out.
 pub const DECK_IS_EMPTY: &str =
     "His deck is empty. Draw a card as the rules of your copy say and type what it shows.";

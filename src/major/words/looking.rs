@@ -48,48 +48,26 @@ pub fn deck(game: &MajorGame) -> String {
     if lines.is_empty() {
         lines.push("He has drawn no card yet.".into());
     }
-    if game.is_being_set_up() {
-        lines.clear();
-        lines.extend(deck_to_come(game));
-    } else if game.own_deck {
+    if game.own_deck {
         let (known, drawn) = (&game.facts.known, &game.deck.drawn);
         let may_come = crate::major::known::may_come(known, drawn, game.round);
         let may_come: Vec<&NamedCard> = may_come.into_iter().map(|index| &known[index]).collect();
         let unknown = crate::major::facts::WHOLE_DECK.saturating_sub(known.len());
         lines.push(super::own_deck(&may_come, unknown));
     } else {
-        let may_come: Vec<String> = game
-            .deck
-            .may_come(&game.facts.cards)
-            .iter()
-            .map(NamedCard::to_string)
-            .collect();
-        lines.push(format!(
-            "{} face down, in an order that nobody knows:",
-            counted_cards(may_come.len())
-        ));
-        lines.extend(may_come.iter().map(|card| format!("  - {card}")));
+        let (heading, cards) = if game.is_being_set_up() {
+            let heading = "The deck that I shuffle, in the order of the box:".to_owned();
+            (heading, game.facts.cards.cards.clone())
+        } else {
+            let cards = game.deck.may_come(&game.facts.cards);
+            let count = counted_cards(cards.len());
+            let heading = format!("{count} face down, in an order that nobody knows:");
+            (heading, cards)
+        };
+        lines.push(heading);
+        lines.extend(cards.iter().map(|card| format!("  - {card}")));
     }
     lines.join("\n")
-}
-
-/// His deck while the table is set up: the app's is known and not shuffled yet (M2).
-fn deck_to_come(game: &MajorGame) -> Vec<String> {
-    if matches!(game.stage, Stage::HisDeck | Stage::TypingCards) {
-        return vec!["It is not settled yet where his cards come from.".into()];
-    }
-    if game.own_deck {
-        let known: Vec<&NamedCard> = game.facts.known.iter().collect();
-        let unknown = crate::major::facts::WHOLE_DECK.saturating_sub(known.len());
-        return vec![super::own_deck(&known, unknown)];
-    }
-    let of_round = |round: u8| {
-        let cards = game.facts.cards.cards.iter();
-        let cards = cards.filter(move |card| card.round == round);
-        let heading = format!("His cards of Round {round}, not shuffled yet:");
-        std::iter::once(heading).chain(cards.map(|card| format!("  - {card}")))
-    };
-    of_round(1).chain(of_round(2)).collect()
 }
 
 /// M15: his cash.

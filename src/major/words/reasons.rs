@@ -57,21 +57,19 @@ fn why_steps(game: &MajorGame, about: &str) -> String {
         });
         lines.push(format!("   {}", rule(step)));
         let orders = &game.facts.rulings;
-        let (done, others): (Vec<&PassedOver>, Vec<&PassedOver>) = step
-            .passed_over
-            .iter()
-            .partition(|passed| matches!(passed.why, Why::LoadedInThisPass | Why::MovedInThisPass));
         // several that had their share of this pass were told at their own steps
-        let told: Vec<&PassedOver> = if done.len() > 1 {
-            lines.push(format!("   - {}", had_their_share(&done)));
-            others
-        } else {
-            step.passed_over.iter().collect()
+        let had_share = |passed: &&PassedOver| {
+            matches!(passed.why, Why::LoadedInThisPass | Why::MovedInThisPass)
         };
-        lines.extend(
-            told.iter()
-                .map(|passed| format!("   - {}", passed_over(board, orders, step, passed))),
-        );
+        let together = step.passed_over.iter().filter(had_share).count() > 1;
+        if together {
+            lines.push(format!("   - {}.", had_their_share(step)));
+        }
+        for passed in &step.passed_over {
+            if !(together && had_share(&passed)) {
+                lines.push(format!("   - {}", passed_over(board, orders, step, passed)));
+            }
+        }
     }
     match wanted {
         Some(wanted) if wanted == 0 || wanted > number => {
@@ -137,14 +135,21 @@ pub(super) fn rule(step: &Step) -> String {
 }
 
 /// M5, M8: cars that come no more in this pass, in one line.
-fn had_their_share(done: &[&PassedOver]) -> String {
-    let mut kinds: Vec<String> = done.iter().map(|passed| kind_name(passed.line)).collect();
-    kinds.dedup();
-    let why = match done.first().map(|passed| passed.why) {
-        Some(Why::LoadedInThisPass) => "had a Crate of this pass before (M5)",
-        _ => "moved for their lines in this pass before (M8)",
-    };
-    format!("{} {why}.", listed(&kinds))
+fn had_their_share(step: &Step) -> String {
+    let mut kinds: Vec<String> = Vec::new();
+    let mut does = "";
+    for passed in &step.passed_over {
+        does = match passed.why {
+            Why::LoadedInThisPass => "had a Crate of this pass before (M5)",
+            Why::MovedInThisPass => "moved for their lines in this pass before (M8)",
+            _ => continue,
+        };
+        let kind = kind_name(passed.line);
+        if !kinds.contains(&kind) {
+            kinds.push(kind);
+        }
+    }
+    format!("{} {does}", listed(&kinds))
 }
 
 fn passed_over(board: &Board, rulings: &Rulings, step: &Step, passed: &PassedOver) -> String {
