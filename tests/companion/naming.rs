@@ -168,7 +168,8 @@ fn help_tells_your_deeds_with_examples_of_this_table() {
     let told = after_on(table, &["help"]);
     for line in [
         "- load, as in load YM BEN:",
-        "- move, as in move C6 or move YL: a train goes on one section (F7); or, as in move BEN YM+YS:",
+        "- move, as in move C6 or move YL:",
+        "- move, as in move BEN YM+YS:",
         "- shortcut, as in shortcut C6:",
         "- ship, as in ship 2:",
         "- done, or Enter:",
@@ -196,4 +197,17 @@ fn help_tells_your_deeds_with_examples_of_this_table() {
     assert!(!none.contains("as in move"), "{none}");
     let his = after_on("C6 ML(mm)", &["help"]);
     assert!(his.contains("- move C6 shortcut: that train"), "{his}");
+}
+
+#[test]
+fn a_word_at_the_cars_of_a_train_is_not_taken_for_a_car() {
+    let told = after_on("CAL YM(y) YS(y)", &["move CAL", "move B9"]);
+    assert!(told.contains("“move” is no car."), "{told}");
+}
+
+#[test]
+fn a_slip_of_the_finger_is_told_what_it_may_have_meant() {
+    let told = after_on("BEN YM", &["laod YM BEN", "shp 2", "lead", "fly"]);
+    assert_eq!(told.matches("Do you mean load?").count(), 2, "{told}");
+    assert_eq!(told.matches("Do you mean ship?").count(), 1, "{told}");
 }

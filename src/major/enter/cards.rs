@@ -38,7 +38,7 @@ pub fn ask_next(
         return Ok(Typed::Stop);
     };
     let doubt = |typed: &str| {
-        let card = Card::read(typed).ok()?;
+        let card = Card::read_typed(typed).ok()?;
         odd(known.iter(), round, &card).map(words::odd)
     };
     let ask = Text::new(
@@ -52,7 +52,7 @@ pub fn ask_next(
         if typed.trim().eq_ignore_ascii_case(words::STOP) {
             return Ok(None);
         }
-        let card = Card::read(typed).map_err(|fault| words::fault(&fault))?;
+        let card = Card::read_typed(typed).map_err(|fault| words::fault(&fault))?;
         Ok(Some(card))
     })?;
     let Some(card) = typed else {
@@ -157,7 +157,9 @@ fn correct(entering: &mut Entering, table: &mut Table) -> Result<(), Interrupt> 
     let old = &entering.facts.known[which];
     let now = old.text.to_string();
     let doubt = |typed: &str| {
-        let card = Card::read(typed).ok().filter(|card| *card != old.text)?;
+        let card = Card::read_typed(typed)
+            .ok()
+            .filter(|card| *card != old.text)?;
         let known = entering.facts.known.iter();
         odd(known.filter(|card| *card != old), old.round, &card).map(words::odd)
     };
@@ -166,7 +168,7 @@ fn correct(entering: &mut Entering, table: &mut Table) -> Result<(), Interrupt> 
         .likely(now)
         .examples(words::CARD_EXAMPLES);
     let card = table.text(entering, ask, |typed| {
-        Card::read(typed).map_err(|fault| words::fault(&fault))
+        Card::read_typed(typed).map_err(|fault| words::fault(&fault))
     })?;
     entering.facts.known[which].text = card;
     Ok(())

@@ -2,7 +2,7 @@
 
 use crate::{
     freight::Owner,
-    table::{Choose, Interrupt, Number, Table, Text},
+    table::{Choice, Choose, Interrupt, Number, Table, Text},
 };
 
 use super::{
@@ -30,11 +30,18 @@ pub(super) fn play(
     let mut chosen = 0;
     if parts.len() > 1 {
         let ask = Choose::new("major/administration", words::WHICH_PART)
-            .keys(parts.iter().map(|&part| words::part_key(part)))
+            .options(
+                parts
+                    .iter()
+                    .map(|&part| Choice::new(words::part_key(part), words::part_option(part))),
+            )
             .likely(0);
         chosen = table.choose(game, ask)?;
     }
     let part = parts.remove(chosen);
+    if parts.is_empty() {
+        table.tell(words::last_part(part));
+    }
     aiming::remind(game, table, part);
     match part {
         Part::Ships => ships(game, table)?,

@@ -24,14 +24,9 @@ pub(super) fn can_load(board: &Board, position: &Position) -> bool {
 
 /// F11: whether a train with a car or Crate of yours may take a shortcut.
 pub(super) fn can_take_shortcut(board: &Board, position: &Position) -> bool {
-    let mut shortcuts = shortcuts(board, position).into_iter();
-    shortcuts.any(|shortcut| words::is_yours_to_send(position, &shortcut))
-}
-
-fn shortcuts(board: &Board, position: &Position) -> Vec<Departure> {
-    let mut found = departures(board, position);
-    found.retain(|departure| matches!(departure, Departure::Shortcut(_)));
-    found
+    let departures = departures(board, position);
+    let is_yours = |way: &Departure| words::is_yours_to_send(position, way);
+    (departures.iter()).any(|way| matches!(way, Departure::Shortcut(_)) && is_yours(way))
 }
 
 pub(super) fn can_move(board: &Board, position: &Position) -> bool {
@@ -119,35 +114,17 @@ pub(super) fn ship(game: &MajorGame, table: &mut Table) -> Result<u32, Interrupt
     Ok(u32::try_from(count).unwrap_or(0))
 }
 
-/// F6–F10: one train moves, with every push and delivery that follows.
+/// F6–F11: one train moves, with every push and delivery that follows; one that takes the shortcut, where that is asked for.
 pub(super) fn move_train(
     game: &MajorGame,
     table: &mut Table,
     position: &mut Position,
-) -> Result<Tally, Interrupt> {
-    let departure = choose_departure(game, table, position)?;
-    carry_out(game, table, position, &departure)
-}
-
-/// F11: the same by the shortcut.
-pub(super) fn take_shortcut(
-    game: &MajorGame,
-    table: &mut Table,
-    position: &mut Position,
-) -> Result<Tally, Interrupt> {
-    let departure = choose_shortcut(game, table, position)?;
-    carry_out(game, table, position, &departure)
-}
-
-fn carry_out(
-    game: &MajorGame,
-    table: &mut Table,
-    position: &mut Position,
-    departure: &Departure,
+    by_shortcut: bool,
 ) -> Result<Tally, Interrupt> {
     let board = &game.facts.board;
+    let departure = choose_departure(game, table, position, by_shortcut)?;
     let mut tally = Tally::default();
-    let mut motion = match Motion::depart(board, position, departure) {
+    let mut motion = match Motion::depart(board, position, &departure) {
         Ok(motion) => motion,
         Err(refusal) => {
             table.tell(refusal.to_string());
@@ -155,7 +132,7 @@ fn carry_out(
         }
     };
     if matches!(departure, Departure::Shortcut(_)) {
-        table.tell(words::shortcut_taken(board, departure));
+        table.tell(words::shortcut_taken(board, &departure));
     }
     loop {
         // F9: you choose for every train that you move or push, whosever it is.
@@ -218,10 +195,12 @@ fn choose_departure(
     game: &MajorGame,
     table: &mut Table,
     position: &Position,
+    by_shortcut: bool,
 ) -> Result<Departure, Interrupt> {
     let board = &game.facts.board;
     let mut starts: Vec<Departure> = Vec::new();
-    let departures = departures(board, position);
+    let mut departures = departures(board, position);
+    departures.retain(|way| !by_shortcut || matches!(way, Departure::Shortcut(_)));
     for departure in &departures {
         let known = starts.iter().any(|start| {
             matches!(departure, Departure::City(..)) && start.place() == departure.place()
@@ -231,21 +210,26 @@ fn choose_departure(
         }
     }
     let options = starts.iter().map(|start| {
-        Choice::new(
-            words::departure_key(board, position, start),
-            words::departure_option(board, position, start),
-        )
+        let key = match by_shortcut {
+            true => board.place_id(start.place()),
+            false => words::departure_key(board, position, start),
+        };
+        Choice::new(key, words::departure_option(board, position, start))
     });
     let names = words::train_names(board, position, &departures);
-    let refuse = |typed: &str| match words::asks_for_shortcut(typed) {
+    let refuse = |typed: &str| match by_shortcut || words::asks_for_shortcut(typed) {
         true => Some(words::where_shortcuts_start(board)),
         false => words::why_not_moved(board, position, typed),
     };
     let likely = starts.iter().position(|start| is_yours(position, start));
-    let ask = Choose::new("major/you/move", words::MOVE_WHICH)
+    let (key, word, asked) = match by_shortcut {
+        true => ("major/you/shortcut", "shortcut", words::SHORTCUT_WHICH),
+        false => ("major/you/move", "move", words::MOVE_WHICH),
+    };
+    let ask = Choose::new(key, asked)
         .options(options)
         .also(names.iter().map(|(name, ..)| name))
-        .after("move")
+        .after(word)
         .leads_on()
         .likely(likely.unwrap_or(0))
         .refuse(&refuse);
@@ -260,35 +244,6 @@ fn choose_departure(
         )),
         other => Ok(other),
     }
-}
-
-/// F11: which train takes the shortcut.
-fn choose_shortcut(
-    game: &MajorGame,
-    table: &mut Table,
-    position: &Position,
-) -> Result<Departure, Interrupt> {
-    let board = &game.facts.board;
-    let mut shortcuts = shortcuts(board, position);
-    let options = shortcuts.iter().map(|shortcut| {
-        Choice::new(
-            board.place_id(shortcut.place()),
-            words::departure_option(board, position, shortcut),
-        )
-    });
-    let names = words::train_names(board, position, &shortcuts);
-    let refuse = |_: &str| Some(words::where_shortcuts_start(board));
-    let likely = shortcuts.iter().position(|start| is_yours(position, start));
-    let ask = Choose::new("major/you/shortcut", words::SHORTCUT_WHICH)
-        .options(options)
-        .also(names.iter().map(|(name, ..)| name))
-        .after("shortcut")
-        .leads_on()
-        .likely(likely.unwrap_or(0))
-        .refuse(&refuse);
-    let chosen = table.choose(game, ask)?;
-    let named = names.get(chosen.wrapping_sub(shortcuts.len()));
-    Ok(shortcuts.swap_remove(named.map_or(chosen, |(_, shortcut, _)| *shortcut)))
 }
 
 /// A car of yours is among those that could set out.

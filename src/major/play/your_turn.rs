@@ -53,11 +53,8 @@ pub(super) fn play(game: &mut MajorGame, table: &mut Table, begun: bool) -> Resu
         }
         deed @ ("move" | "shortcut") => {
             let mut position = game.position.clone();
-            let tally = if deed == "move" {
-                railway::move_train(game, table, &mut position)?
-            } else {
-                railway::take_shortcut(game, table, &mut position)?
-            };
+            let by_shortcut = deed == "shortcut";
+            let tally = railway::move_train(game, table, &mut position, by_shortcut)?;
             game.position = position;
             game.add(&tally);
         }

@@ -25,7 +25,7 @@ pub const HIS_INVESTMENTS_FIRST: &str =
 #[must_use]
 pub fn administration_begins(round: u8) -> String {
     format!(
-        "Round {round} is over. Do all that is not named here as printed (A0); I wait at each part that concerns the Major. He gains no Transaction token and no Regional Trading Post from Shipping (A2)."
+        "Round {round} is over. Do all that is not named here as printed (A0); I go with you through the parts that concern the Major. He gains no Transaction token and no Regional Trading Post from Shipping (A2)."
     )
 }
 
@@ -38,6 +38,23 @@ pub fn part_key(part: Part) -> &'static str {
         Part::Market => "market",
         Part::Investments => "investments",
     }
+}
+
+/// What a part is about.
+#[must_use]
+pub fn part_option(part: Part) -> &'static str {
+    match part {
+        Part::Ships => "the Crates on the Ships set the turn order (F13)",
+        Part::Transit => "your cars in transit earn you rupees (F14)",
+        Part::Market => "his Market pawns go to the row of his lowest one (A4)",
+        Part::Investments => "he places three Investments (A5)",
+    }
+}
+
+/// The part that is left.
+#[must_use]
+pub fn last_part(part: Part) -> String {
+    format!("Last comes this: {}.", part_option(part))
 }
 
 /// How many Crates are on the Ships: the question's key and its words.
@@ -146,31 +163,21 @@ pub fn invested(placed: usize, first: Owner) -> String {
 #[must_use]
 pub fn transit(board: &Board, position: &Position) -> String {
     let transit = in_transit(board, position);
-    let mut earnings = earnings(board, position).peekable();
-    let how = match earnings.peek() {
-        Some(_) => ", each its capacity times the value of the last junction it has reached",
-        None => "",
-    };
     let mut lines = vec![format!(
-        "Your cars in transit earn you ₹{}{how} (F14).",
+        "Your cars in transit earn you ₹{}, each its capacity times the value of the last junction it has reached (F14).",
         transit.income.you
     )];
-    lines.extend(earnings.map(|earning| {
+    for earning in earnings(board, position) {
         let (at, car) = earning.car;
-        let name = format!(
-            "{} {}",
+        lines.push(format!(
+            "  - {} {}: {} × {}, ₹{}.",
             capitalised(&kind_name(car.kind)),
-            where_name(board, at.place)
-        );
-        match earning.value {
-            0 => format!("  - {name}: nothing, before the first junction."),
-            value => format!(
-                "  - {name}: {} × {value}, ₹{}.",
-                car.kind.size.capacity(),
-                earning.rupees()
-            ),
-        }
-    }));
+            where_name(board, at.place),
+            car.kind.size.capacity(),
+            earning.value,
+            earning.rupees()
+        ));
+    }
     lines.push(format!(
         "Crates in transit for the unpaid-delivery penalty: {} of yours. His {} in transit cost him nothing, and he gains no income (A3).",
         transit.crates.you,

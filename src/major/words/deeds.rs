@@ -7,7 +7,7 @@ use crate::{
     major::game::MajorGame,
 };
 
-use super::{car_key, counted, departure_key, is_yours_to_send, likelihood, train_key};
+use super::{car_key, counted, is_yours_to_send, likelihood, train_key};
 
 /// Each deed that is possible now, with an example.
 #[must_use]
@@ -17,11 +17,11 @@ pub fn how_on_the_railway(game: &MajorGame) -> String {
     let mut lines = Vec::new();
     lines.extend(how_to_load(board, position));
     lines.extend(how_to_move(board, position, &moves));
+    lines.extend(how_to_form(board, position, &moves));
     lines.extend(how_to_take_a_shortcut(board, position, &moves));
     lines.push("ship, as in ship 2: so many Crates of yours go to the Ships (F13)".into());
     lines.push("done, or Enter: your turn is over".into());
-    let lines: Vec<String> = lines.iter().map(|line| format!("  - {line}.")).collect();
-    lines.join("\n")
+    format!("  - {}.", lines.join(".\n  - "))
 }
 
 fn how_to_load(board: &Board, position: &Position) -> Option<String> {
@@ -40,29 +40,22 @@ fn how_to_load(board: &Board, position: &Position) -> Option<String> {
 }
 
 fn how_to_move(board: &Board, position: &Position, moves: &[Departure]) -> Option<String> {
-    let trains = moves
-        .iter()
-        .filter(|way| matches!(way, Departure::Train(_)));
-    let train = trains.min_by_key(|way| !is_yours_to_send(position, way));
-    let train = train.map(|train| {
-        let cars = &position.at(train.place()).cars;
-        let mut alone = cars.iter().map(|car| car.kind);
-        let car = alone.find(|kind| position.cars_of(*kind).count() == 1);
-        let by_car = car.map_or_else(String::new, |kind| format!(" or move {kind}"));
-        let id = departure_key(board, position, train);
-        format!(", as in move {id}{by_car}: a train goes on one section (F7)")
-    });
-    // the longest train that a city can form says most
-    let formed = moves.iter().filter_map(|way| match way {
-        Departure::City(_, cars) => Some((Reverse(cars.len()), way)),
-        _ => None,
-    });
-    let formed = formed.min_by_key(|(length, _)| *length).map(|(_, way)| {
-        let (city, cars) = (board.place_id(way.place()), train_key(position, way));
-        format!(", as in move {city} {cars}: a train formed in a city, the front car first (F6)")
-    });
-    let ways: Vec<String> = train.into_iter().chain(formed).collect();
-    (!ways.is_empty()).then(|| format!("move{}", ways.join("; or")))
+    let train = best(position, moves, |way| matches!(way, Departure::Train(_)))?;
+    let mut kinds = position.at(train.place()).cars.iter().map(|car| car.kind);
+    let car = kinds.find(|kind| position.count(*kind) == 1);
+    let by_car = car.map_or_else(String::new, |kind| format!(" or move {kind}"));
+    let id = board.place_id(train.place());
+    Some(format!(
+        "move, as in move {id}{by_car}: that train goes on one section (F7)"
+    ))
+}
+
+fn how_to_form(board: &Board, position: &Position, moves: &[Departure]) -> Option<String> {
+    let way = best(position, moves, |way| matches!(way, Departure::City(..)))?;
+    let (city, cars) = (board.place_id(way.place()), train_key(position, way));
+    Some(format!(
+        "move, as in move {city} {cars}: a train is formed in a city, the front car first (F6)"
+    ))
 }
 
 fn how_to_take_a_shortcut(
@@ -70,17 +63,30 @@ fn how_to_take_a_shortcut(
     position: &Position,
     moves: &[Departure],
 ) -> Option<String> {
-    let shortcuts = moves
-        .iter()
-        .filter(|way| matches!(way, Departure::Shortcut(_)));
-    let way = shortcuts.min_by_key(|way| !is_yours_to_send(position, way))?;
+    let way = best(position, moves, |way| matches!(way, Departure::Shortcut(_)))?;
     let id = board.place_id(way.place());
     let typed = match is_yours_to_send(position, way) {
         true => format!("shortcut, as in shortcut {id}"),
         false => format!("move {id} shortcut"),
     };
+    let price = counted(way.price(board).into(), "movement");
     Some(format!(
-        "{typed}: that train goes straight into the next city, for {} (F11)",
-        counted(way.price(board).into(), "movement")
+        "{typed}: that train goes straight into the next city, for {price} (F11)"
     ))
+}
+
+/// The best example of its sort: sooner yours, and of the trains that a city can form the longest, which says most.
+fn best<'m>(
+    position: &Position,
+    moves: &'m [Departure],
+    is: fn(&Departure) -> bool,
+) -> Option<&'m Departure> {
+    let ways = moves.iter().filter(|way| is(way));
+    ways.min_by_key(|way| {
+        let length = match way {
+            Departure::City(_, cars) => cars.len(),
+            _ => 0,
+        };
+        (!is_yours_to_send(position, way), Reverse(length))
+    })
 }

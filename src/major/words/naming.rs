@@ -281,6 +281,11 @@ pub fn order_key(position: &Position, city: Place, order: &[usize]) -> String {
 /// A sentence that says which car does not suit, with the rule.
 pub fn read_order(position: &Position, city: Place, typed: &str) -> Result<Vec<usize>, String> {
     let cars = &position.at(city).cars;
+    let is_kind = |name: &str| {
+        let kind = name.split('(').next().unwrap_or(name);
+        let mut kinds = CarKind::ALL.into_iter();
+        kinds.any(|known| known.to_string().eq_ignore_ascii_case(kind))
+    };
     let mut order: Vec<usize> = Vec::new();
     for name in typed.split(['+', ' ']).filter(|name| !name.is_empty()) {
         let free = |&index: &usize| !order.contains(&index);
@@ -293,9 +298,14 @@ pub fn read_order(position: &Position, city: Place, typed: &str) -> Result<Vec<u
         match (half_full, candidates.first()) {
             (Some(&index), _) => order.push(index),
             (None, Some(&index)) => return Err(MoveRefusal::NotHalfFull(cars[index]).to_string()),
-            (None, None) => {
+            (None, None) if is_kind(name) => {
                 return Err(format!(
                     "There is no car {name} left in this city: type cars such as YM+YS."
+                ));
+            }
+            (None, None) => {
+                return Err(format!(
+                    "“{name}” is no car. Here type the cars that leave, such as YM+YS; undo goes back."
                 ));
             }
         }

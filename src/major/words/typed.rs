@@ -51,10 +51,8 @@ pub fn train_names(
         if !matches!(departure, Departure::City(..)) {
             called.extend(train.cars.iter().map(|car| car.kind.to_string()));
         }
-        let mut called: Vec<String> = called
-            .into_iter()
-            .flat_map(|name| [format!("{name} {id}"), name])
-            .collect();
+        let with_place: Vec<String> = called.iter().map(|name| format!("{name} {id}")).collect();
+        called.extend(with_place);
         if !matches!(departure, Departure::City(..)) {
             called.push(board.row_id(place));
         }

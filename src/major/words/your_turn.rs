@@ -87,17 +87,20 @@ pub fn asks_for_shortcut(typed: &str) -> bool {
 /// F11: said where none can be taken as it was typed.
 #[must_use]
 pub fn where_shortcuts_start(board: &Board) -> String {
-    let sections = board.sections().iter();
-    let starts = sections.filter_map(|section| {
-        let price = counted(section.shortcut?.into(), "movement");
-        Some((&section.id, format!("at {} for {price}", section.id)))
-    });
-    let (ids, starts): (Vec<&String>, Vec<String>) = starts.unzip();
-    let Some(first) = ids.first() else {
+    let mut starts = Vec::new();
+    let mut example = "";
+    for section in board.sections() {
+        if let Some(price) = section.shortcut {
+            example = &section.id;
+            let price = counted(price.into(), "movement");
+            starts.push(format!("at {example} for {price}"));
+        }
+    }
+    if starts.is_empty() {
         return "This board has no shortcut (F11).".into();
-    };
+    }
     format!(
-        "A shortcut starts {}, for a train whose cars are all half full (F3, F11). It is typed behind the train, as in move {first} shortcut.",
+        "A shortcut starts {}, for a train whose cars are all half full (F3, F11). It is typed behind the train, as in move {example} shortcut.",
         listed(&starts)
     )
 }
