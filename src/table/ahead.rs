@@ -76,6 +76,13 @@ impl Table {
         self.drop_from(None);
     }
 
+    /// Drops what stood behind an answer and answered nothing more of its thing: the "fast" of "move C4 fast".
+    pub(super) fn drop_rest(&mut self) {
+        if self.ahead.0.front().is_some_and(|next| next.with) {
+            self.drop_ahead();
+        }
+    }
+
     /// Says why a fix is none. What was typed ahead behind it is dropped as well; behind the bare word it answers what is asked.
     pub fn tell_no_fix(&mut self, typed: &str, why: impl Into<String>) {
         self.tell(why);

@@ -194,12 +194,17 @@ impl Table {
                     return Err(Interrupt::Undo(self.journal.answers_in_last(1)));
                 }
                 Err(NoAnswer { why, refused }) => {
+                    let label = self.journal.undo_label();
+                    let mut why = match words::way_back(&typed.text, &asked, label.as_deref()) {
+                        Some(way_back) if !refused => way_back,
+                        _ => why,
+                    };
                     // who has named something is not given another by Enter
                     if typed.with && typed.ahead {
                         asked.likely = None;
+                        why.push_str(&label.map_or_else(String::new, words::or_undo));
                     }
-                    let way_back = words::way_back(&typed.text, &asked, self.journal.undo_label());
-                    self.say(&way_back.filter(|_| !refused).unwrap_or(why));
+                    self.say(&why);
                     self.drop_from(Some(&typed));
                     with &= self.journal.is_amid_chapter();
                 }

@@ -47,6 +47,7 @@ fn play_on<G: Game>(table: &mut Table) -> Result<Played<G>, Stop> {
         let played = game.play(table).and_then(|()| table.nothing_left());
         match played {
             Ok(()) => {
+                table.drop_rest();
                 table.open(&game, Opening::Next)?;
                 start = game;
             }

@@ -94,7 +94,7 @@ pub(super) fn is_yes(typed: &str) -> bool {
 }
 
 /// For someone who does not want to answer after all: how to go back. `label` is what undo would take back.
-pub(super) fn way_back(typed: &str, asked: &Asked, label: Option<String>) -> Option<String> {
+pub(super) fn way_back(typed: &str, asked: &Asked, label: Option<&str>) -> Option<String> {
     const OUT: [&str; 9] = [
         "abort", "back", "cancel", "done", "exit", "no", "none", "nothing", "stop",
     ];
@@ -110,6 +110,11 @@ pub(super) fn way_back(typed: &str, asked: &Asked, label: Option<String>) -> Opt
     Some(format!(
         "“{typed}” is no answer here: {enter}undo takes back what you typed last, “{label}”."
     ))
+}
+
+/// Behind what is wrong with the rest of something typed.
+pub(super) fn or_undo(label: String) -> String {
+    format!(" undo takes back “{label}”.")
 }
 
 /// "undo" alone is one; "undo 3" three.
