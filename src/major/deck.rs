@@ -26,6 +26,13 @@ pub struct Drawn {
     pub name: Option<String>,
     /// What is printed on it.
     pub text: Card,
+    /// It was not known before, and is remembered since.
+    #[serde(default, skip_serializing_if = "is_not")]
+    pub learned: bool,
+}
+
+fn is_not(learned: &bool) -> bool {
+    !learned
 }
 
 impl Deck {

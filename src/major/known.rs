@@ -184,6 +184,7 @@ mod tests {
             round,
             name: Some(card.name.clone()),
             text: card.text.clone(),
+            learned: false,
         };
         names.iter().map(find).map(draw).collect()
     }
@@ -225,6 +226,7 @@ mod tests {
             round: 1,
             name: None,
             text: card("L1"),
+            learned: false,
         }));
         assert_eq!(fit(&known, &before, 2, &card("L7")), Fit::New(vec![2]));
     }
@@ -243,6 +245,7 @@ mod tests {
             round: 1,
             name: None,
             text: card("L5"),
+            learned: false,
         }));
         let (cards, unknown) = still_to_come(&known, &before, 2);
         assert_eq!(

@@ -18,6 +18,26 @@ pub struct Tally {
 }
 
 impl Tally {
+    /// What has come since then.
+    #[must_use]
+    pub fn since(&self, then: &Tally) -> Tally {
+        let apart = |now: PerOwner<u32>, then: PerOwner<u32>| PerOwner {
+            major: now.major - then.major,
+            you: now.you - then.you,
+        };
+        let [benares, calcutta] = self.delivered;
+        Tally {
+            loaded: self.loaded - then.loaded,
+            moved: self.moved - then.moved,
+            performance: apart(self.performance, then.performance),
+            delivered: [
+                apart(benares, then.delivered[0]),
+                apart(calcutta, then.delivered[1]),
+            ],
+            shipped: self.shipped - then.shipped,
+        }
+    }
+
     /// F10: counts a delivery.
     pub fn deliver(&mut self, board: &Board, arrival: &Arrival) {
         let warehouse = usize::from(board.cities()[0] != arrival.to);

@@ -1,8 +1,7 @@
 use footplate::{
     freight::svg,
     major::{
-        aim::Challenge, facts::Facts, game::Stage, play::MajorGame, rulings::Rulings,
-        words::rulings_differ,
+        aim::Challenge, facts::Facts, play::MajorGame, rulings::Rulings, words::rulings_differ,
     },
     olivia::{
         self,
@@ -12,7 +11,7 @@ use footplate::{
     },
     record::{self, CampaignGame, Outcome, RecordedGame},
     store::Store,
-    table::{Game, Journal, Look, Page},
+    table::{Game, Journal},
 };
 use serde_json::{Map, Value, json};
 
@@ -24,9 +23,6 @@ use super::{
 
 /// What the program does for a game beside the table, the same for each opponent.
 pub trait Opponent: Game + PartialEq {
-    /// What to show of the table when the game is taken up again in the middle of your turn.
-    fn reminder(&self, page: &Page) -> Option<String>;
-
     /// Writes into the record's line what the game knows of itself. The line that it gets is that
     /// of a game given up; one that is over has its result written over that.
     fn recorded(&self, line: &mut RecordedGame);
@@ -51,11 +47,6 @@ pub trait Opponent: Game + PartialEq {
 }
 
 impl Opponent for MajorGame {
-    fn reminder(&self, page: &Page) -> Option<String> {
-        let in_your_turn = self.stage == Stage::YourTurn { begun: true };
-        in_your_turn.then(|| self.view("board", "", page))
-    }
-
     fn recorded(&self, line: &mut RecordedGame) {
         match &self.aim.challenge {
             Challenge::Rank => {}
@@ -141,10 +132,6 @@ impl Opponent for MajorGame {
 }
 
 impl Opponent for OliviaGame {
-    fn reminder(&self, page: &Page) -> Option<String> {
-        OliviaGame::reminder(self, page)
-    }
-
     fn recorded(&self, line: &mut RecordedGame) {
         line.difficulty = Some(self.difficulty.to_string());
         let Some(result) = &self.result else {

@@ -212,10 +212,6 @@ fn go_on<G: Opponent>(
     let mut table = Table::new(player, journal);
     before.say_before_resuming(store)?;
     write_down(store, &mut table, before.clone());
-    let page = table.page();
-    if let Some(reminder) = before.reminder(&page) {
-        say(&page.paint(&reminder));
-    }
     let played = play_on::<G>(&mut table);
     end(store, name, &table, &before, played)
 }

@@ -134,7 +134,8 @@ impl Table {
         }
         self.notify();
         self.tell_what_was_cut(question.key);
-        let asked = Asked {
+        self.show_who_comes_back(look);
+        let mut asked = Asked {
             key: question.key,
             words: question.words,
             takes: question.takes.clone(),
@@ -181,7 +182,20 @@ impl Table {
                     self.tell_lot(lot.as_ref(), &found.value);
                     return Ok(found.value);
                 }
+                // nothing comes of a word whose rest the rules refuse
+                Err(NoAnswer { why, refused: true })
+                    if typed.with && typed.ahead && self.aside == Aside::Nothing =>
+                {
+                    self.say(&why);
+                    self.drop_from(Some(&typed));
+                    self.untold = true;
+                    return Err(Interrupt::Undo(self.journal.answers_in_last(1)));
+                }
                 Err(NoAnswer { why, refused }) => {
+                    // who has named something is not given another by Enter
+                    if typed.with && typed.ahead {
+                        asked.likely = None;
+                    }
                     let way_back = words::way_back(&typed.text, &asked, self.journal.undo_label());
                     self.say(&way_back.filter(|_| !refused).unwrap_or(why));
                     self.drop_from(Some(&typed));

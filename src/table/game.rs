@@ -45,6 +45,16 @@ pub trait Look {
     /// What a word shows. `about` is what was typed after it: the "3" of "why 3".
     fn view(&self, word: &str, about: &str, page: &Page) -> String;
 
+    /// The table as it lies, written down to be compared with a later one; `None` where nothing lies there yet.
+    fn lies(&self) -> Option<String> {
+        None
+    }
+
+    /// What hands change on a table that lies so, written down by [`lies`](Look::lies), to come to this one.
+    fn set_right(&self, _lies: &str) -> Option<String> {
+        None
+    }
+
     /// Whether `fix` has something to mend here.
     fn mends(&self) -> bool {
         true

@@ -9,6 +9,7 @@ mod answer;
 mod asked;
 mod asking;
 pub mod chance;
+mod coming_back;
 mod cut;
 mod drawing;
 mod game;
@@ -53,6 +54,7 @@ pub use harmless::harmless;
 
 use ahead::Ahead;
 use chance::Chance;
+use coming_back::ComingBack;
 use cut::Cut;
 use harmless::Harmless;
 use journal::Told;
@@ -73,6 +75,9 @@ pub struct Table {
     aside: Aside,
     /// What the last fix has cut short.
     cut: Vec<Cut>,
+    coming_back: ComingBack,
+    /// What is taken back next goes without saying.
+    untold: bool,
     /// What is done whenever a chapter was opened.
     at_each_chapter: Option<AtEachChapter>,
 }
@@ -103,6 +108,8 @@ impl Table {
             heading: String::new(),
             aside: Aside::Outside,
             cut: Vec::new(),
+            coming_back: ComingBack::default(),
+            untold: false,
             at_each_chapter: None,
         }
     }
@@ -162,6 +169,7 @@ impl Table {
         match told {
             Told::Words(words) => self.say(words),
             Told::Picture { show } => {
+                self.table_is_shown();
                 let picture = self.page().paint(show.trim_end_matches('\n'));
                 self.player.tell(&picture);
             }

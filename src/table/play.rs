@@ -32,6 +32,7 @@ fn play_on<G: Game>(table: &mut Table) -> Result<Played<G>, Stop> {
     table.journal.fits::<G>().map_err(Stop::Fault)?;
     table.journal.settle();
     let mut start: G = table.rewind(true)?;
+    table.game_is_resumed();
     if start.chapter().is_none() {
         match table.look_back(&start)? {
             Some(earlier) => start = earlier,
@@ -57,9 +58,11 @@ fn play_on<G: Game>(table: &mut Table) -> Result<Played<G>, Stop> {
     }
 }
 
+/// So many labels are told one by one.
+const SHOWN: usize = 8;
+
 /// The labels; of many, the first and how many more there are.
 fn listed(labels: &[String]) -> String {
-    const SHOWN: usize = 8;
     match labels.get(..SHOWN) {
         Some(first) if labels.len() > SHOWN + 1 => {
             format!("{}; and {} more", first.join("; "), labels.len() - SHOWN)
@@ -163,7 +166,17 @@ impl Table {
         match interrupt {
             Interrupt::Undo(count) => {
                 let labels = self.journal.undo(count);
-                self.say(&format!("Undone: {}.", listed(&labels)));
+                if !std::mem::take(&mut self.untold) {
+                    let way_back = match labels.len() {
+                        far if far > SHOWN + 1 => format!(" redo {far} gives them again."),
+                        _ => String::new(),
+                    };
+                    self.say(&format!("Undone: {}.{way_back}", listed(&labels)));
+                }
+                // a fix has mended the app, and not the table
+                if !labels.iter().any(|label| label.starts_with("fix")) {
+                    self.table_lies(now);
+                }
                 self.rewind(false).map(Some)
             }
             Interrupt::Redo(count) => {

@@ -41,7 +41,7 @@ pub(super) fn read_answer(
         })
     };
     if typed.is_empty() {
-        let likely = question.likely.as_ref();
+        let likely = asked.likely.as_ref();
         return whole_answer(likely.ok_or_else(|| asked.nothing_is_likely())?);
     }
     let typed = without(question.after, typed);

@@ -130,7 +130,7 @@ impl Tour {
     /// Asks whether the table is right where a lesson wants a fix; one that is left out is made.
     fn wait_for_fix(&mut self, table: &mut Table) -> Result<(), Interrupt> {
         self.show_board(table);
-        let refuse = |typed: &str| Some(words::why_not_the_table(typed).to_owned());
+        let refuse = |typed: &str| Some(words::why_not_the_table(typed, false).to_owned());
         let ask = Choose::new("tour/table", words::IS_THIS_THE_TABLE)
             .keys(["yes"])
             .likely(0)

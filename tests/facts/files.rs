@@ -134,7 +134,7 @@ proptest! {
             };
             let found = &known[found[0]];
             prop_assert_eq!(&found.text, &card.text);
-            drawn.push(Drawn { round: 1, name: Some(found.name.clone()), text: card.text.clone() });
+            drawn.push(Drawn { round: 1, name: Some(found.name.clone()), text: card.text.clone(), learned: false });
         }
         for card in known.iter().filter(|card| card.round == 1) {
             prop_assert!(!matches!(fit(&known, &drawn, 1, &card.text), Fit::Known(_)));

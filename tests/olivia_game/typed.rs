@@ -3,7 +3,6 @@
 use super::table::{flat, keeping, leaving, left};
 use footplate::olivia::OliviaGame;
 use footplate::olivia::play::Stage;
-use footplate::table::Page;
 
 #[test]
 fn what_follows_a_typo_is_dropped_and_named() {
@@ -68,6 +67,22 @@ fn redo_over_her_turn_shows_its_heading() {
 }
 
 #[test]
+fn undo_over_her_turn_says_what_stands_on_the_table_again() {
+    let (seen, _) = left(keeping([1, 1, 5]), &["5", "pass", "pass", "undo"]);
+    let again = flat(&seen[seen.find("Undone").unwrap()..]);
+    assert!(
+        again.contains("change back on your table, so that it is: - Region 5: 0 of"),
+        "{again}"
+    );
+    // nothing lies otherwise: nothing is said
+    let (seen, _) = left(keeping([1, 1, 5]), &["5", "pass", "undo"]);
+    assert!(!seen.contains("change back"), "{seen}");
+    // a fix has mended the app, and not the table
+    let (seen, _) = left(keeping([1, 1, 5]), &["fix crossed 2 3", "undo"]);
+    assert!(!seen.contains("change back"), "{seen}");
+}
+
+#[test]
 fn the_log_has_a_fix_before_what_it_did() {
     let (seen, _) = left(
         keeping([1, 1, 5]),
@@ -95,7 +110,7 @@ fn o3_board_shows_the_dice_of_your_turn_and_whose_they_are() {
     let mut game = leaving([0; 6], ["RG", "BB", "GY", "YR", "NB", "RY"], &[], [1, 2, 6]);
     game.stage = Stage::Roll;
     game.own_dice = true;
-    let (seen, game) = left(
+    let (seen, _) = left(
         game,
         &["1 2 6 S-60", "board", "2", "board", "1 track", "board"],
     );
@@ -107,7 +122,4 @@ fn o3_board_shows_the_dice_of_your_turn_and_whose_they_are() {
     ] {
         assert!(seen.contains(said), "{said}\n{seen}");
     }
-    // so it is told on coming back as well
-    let page = Page::plain(80);
-    assert!(flat(&game.reminder(&page).unwrap()).contains("the 6 is left for you."));
 }

@@ -92,6 +92,7 @@ fn cash_after(cards: &[&str]) -> Cash {
         round: 1,
         name: None,
         text: Card::read(text).unwrap(),
+        learned: false,
     };
     Deck {
         face_down: Vec::new(),

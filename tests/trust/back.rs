@@ -21,6 +21,13 @@ fn there_and_back<G: Game>(new: &G, seed: u64) {
             "{back}:\n{seen}"
         );
         assert_eq!(journal.answers(), place - 1);
+        // far back, the way forth is named
+        let seen = flat(&seen);
+        if let Some((before, _)) = seen.split_once(" gives them again.") {
+            let at = before.rfind("redo ").expect("the word");
+            let (_, forth) = taken_up(new.clone(), journal.text(), &[&before[at..]]);
+            assert_eq!(forth.answers(), answers + 1, "{seen}");
+        }
         let count = answers + 1 - (place - 1);
         let some = count / 2;
         let (seen, journal) = taken_up(new.clone(), journal.text(), &[&format!("redo {some}")]);

@@ -21,6 +21,8 @@ pub enum Stage {
     SetupCards,
     /// The person says where everything stands.
     SetupTable,
+    /// The cars stand; then the turn order and his Crates.
+    SetupOrder,
     /// Your turn; `begun` once something was said in it.
     YourTurn {
         /// The turn's first lines have been told.

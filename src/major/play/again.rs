@@ -2,13 +2,15 @@
 //! end it is told what hands change.
 
 use crate::{
-    freight::{Owner, read_position},
-    table::Table,
+    freight::{Owner, PerOwner, Position, read_position},
+    table::{Interrupt, Table, Text},
 };
 
 use super::{
     super::{step::What, words},
     Lies, MajorGame, OpenCard, Part, Stage,
+    carried_back::carried_back,
+    mending::{fix, parts},
 };
 
 /// The game at the beginning of the Major's turn that ended just now, with his card still open; `None` where something
@@ -51,6 +53,84 @@ pub(super) fn before_his_card(game: &MajorGame) -> Option<MajorGame> {
     Some(before)
 }
 
+/// The table before his card, with what a fix has found wrong on the one that lies there: `now` in the game, `fixed` in truth.
+pub(super) fn mended_before(
+    before: &MajorGame,
+    now: &MajorGame,
+    fixed: &MajorGame,
+    typed: &str,
+    table: &mut Table,
+) -> Result<MajorGame, Interrupt> {
+    let mut again = before.clone();
+    for part in parts(typed) {
+        // it was read already; what it counts is set below
+        let _ = fix(&mut again, part);
+    }
+    again.deck.face_down.clone_from(&fixed.deck.face_down);
+    again.performance = carried(before.performance, now.performance, fixed.performance);
+    again.ships = carried(before.ships, now.ships, fixed.ships);
+    for city in 0..again.warehouses.len() {
+        again.warehouses[city] = carried(
+            before.warehouses[city],
+            now.warehouses[city],
+            fixed.warehouses[city],
+        );
+    }
+    again.supply = before.supply;
+    if let Some(open) = &mut again.open_card {
+        open.lies = Some(Lies::of(fixed));
+    }
+    if fixed.position != now.position {
+        again.position = ask_how_it_stood(&again, now, fixed, table)?;
+    }
+    if fixed.supply != now.supply {
+        again.supply = fixed.supply.map(|supply| {
+            // M7: a card puts his Crates elsewhere, and their number stays
+            (supply + his_elsewhere(fixed)).saturating_sub(his_elsewhere(&again))
+        });
+    }
+    Ok(again)
+}
+
+/// A count before his card, off by as many as it is now.
+fn carried(before: PerOwner<u32>, now: PerOwner<u32>, fixed: PerOwner<u32>) -> PerOwner<u32> {
+    let carry = |before: u32, now: u32, fixed: u32| (before + fixed).saturating_sub(now);
+    PerOwner {
+        major: carry(before.major, now.major, fixed.major),
+        you: carry(before.you, now.you, fixed.you),
+    }
+}
+
+/// His Crates that are not in his supply.
+fn his_elsewhere(game: &MajorGame) -> u32 {
+    let cars = game.position.cars();
+    let aboard: u32 = cars.map(|(_, car)| u32::from(car.his_crates)).sum();
+    let stored: u32 = game.warehouses.iter().map(|stored| stored.major).sum();
+    aboard + stored + game.ships.major
+}
+
+/// Where every car stood before his card: what follows from the fix is shown, and may be corrected.
+fn ask_how_it_stood(
+    before: &MajorGame,
+    now: &MajorGame,
+    fixed: &MajorGame,
+    table: &mut Table,
+) -> Result<Position, Interrupt> {
+    let board = &before.facts.board;
+    let mut mended = before.clone();
+    mended.position = carried_back(board, &before.position, &now.position, &fixed.position);
+    let line = mended.position.notation(board);
+    table.tell(match mended.position == before.position {
+        true => words::not_carried_back(&line),
+        false => words::before_his_card(&line),
+    });
+    let ask = Text::new("major/fix/before", words::TABLE_BEFORE_HIS_CARD).initial(line);
+    table.text(&mended, ask, |typed| {
+        read_position(board, typed)
+            .map_err(|fault| words::no_position(typed, &fault, words::CITY_AND_CARS))
+    })
+}
+
 /// The steps of his last turn in words.
 fn carried_out(game: &MajorGame) -> Vec<String> {
     let Some(record) = &game.last_turn else {
@@ -72,15 +152,6 @@ pub(super) fn told_so_far(table: &Table) -> Vec<String> {
         }
     }
     steps
-}
-
-/// Where the pieces lie in the middle of a card: the table that the turn has reached, and what its steps have counted.
-pub(super) fn reached(now: &MajorGame) -> MajorGame {
-    let mut reached = now.clone();
-    if let Some(record) = &now.last_turn {
-        reached.add(&record.retold(&now.facts).1);
-    }
-    reached
 }
 
 /// Numbers the steps of a card, and compares them with those that were carried out already.
@@ -113,7 +184,9 @@ impl Again {
         if self.lies.is_none() && self.carried_out.is_empty() {
             return words::numbered_step(self.told, sentence);
         }
-        match self.carried_out.iter().position(|done| done == sentence) {
+        let deed = words::deed_of(sentence);
+        let same = |done: &String| words::deed_of(done) == deed;
+        match self.carried_out.iter().position(same) {
             Some(at) => {
                 self.carried_out.drain(..=at);
                 words::step_as_before(self.told, sentence)

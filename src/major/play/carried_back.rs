@@ -33,8 +33,11 @@ pub(super) fn carried_back(
             (Some((to, is)), None) => match find_at(&mended, to, is.kind) {
                 // the fix tells of where it stood before
                 Some(at) => *mended.car_mut(at) = is,
-                // it has moved since, and stood where it began
-                None => change_crates(&mut mended, from, &was, &is),
+                // it has moved since, and began as many sections further on
+                None => {
+                    change_crates(&mut mended, from, &was, &is);
+                    move_as_far(board, &mut mended, now, (from, to), was.kind);
+                }
             },
             (None, here) => {
                 if let Some(at) = here.or_else(|| find(&mended, was.kind)) {
@@ -48,6 +51,39 @@ pub(super) fn carried_back(
     }
     mended.sort_cities(board);
     mended
+}
+
+/// Moves the car that his card has brought to one place by as many sections as another place lies from that, on the same way
+/// to a city: a move that was forgotten, or told and not made.
+fn move_as_far(
+    board: &Board,
+    position: &mut Position,
+    now: &Position,
+    (from, to): (Place, Place),
+    kind: CarKind,
+) {
+    let stays = |at: &CarPlace| find_at(now, at.place, kind).is_some();
+    let moved = position
+        .cars_of(kind)
+        .map(|(at, _)| at)
+        .find(|at| !stays(at));
+    let Some(at) = moved else {
+        return;
+    };
+    let [began, from, to_section] = [at.place, from, to].map(|place| board.section_of(place));
+    let left = |section| board.distance(section);
+    let goes_to = board.destination(began);
+    let there = (left(began) + left(to_section)).checked_sub(left(from));
+    let found = (0..board.len())
+        .find(|&section| board.destination(section) == goes_to && Some(left(section)) == there);
+    let same_way = board.destination(from) == goes_to && board.destination(to_section) == goes_to;
+    if let Some(section) = found.filter(|_| same_way) {
+        let rows = board.rows(section);
+        if let Some(place) = rows.take(board.row_of(to) + 1).last() {
+            let car = position.at_mut(at.place).cars.remove(at.index);
+            position.at_mut(place).cars.push(car);
+        }
+    }
 }
 
 /// The cars of one place that are not at the other, each way.
@@ -114,12 +150,25 @@ mod tests {
                 "C1 ML(mm) / CAL YL",
                 "BEN ML / CAL YL",
             ),
-            // his train stood on another row before
+            // a move that was forgotten, and one that was told and not made
             (
                 "C2 MS(m) / CAL YL",
                 "C3 MS(m) / CAL YL",
                 "C4 MS(m) / CAL YL",
-                "C2 MS(m) / CAL YL",
+                "C3 MS(m) / CAL YL",
+            ),
+            (
+                "C2 MS(m) / C5 MS",
+                "C3 MS(m) / C5 MS",
+                "C2.2 MS(m) / C5 MS",
+                "C1 MS(m) / C5 MS",
+            ),
+            // it has come to the city since
+            (
+                "C9 MS(m) / CAL YL",
+                "CAL YL MS",
+                "C8 MS(m) / CAL YL",
+                "C9 MS(m) / CAL YL",
             ),
             // a car that did not move stands elsewhere
             (

@@ -8,13 +8,14 @@ use crate::{
 use super::{
     super::words,
     Lies, MajorGame, OpenCard, Stage,
-    again::{before_his_card, reached, told_so_far},
-    carried_back::carried_back,
+    again::{before_his_card, mended_before, told_so_far},
     mending::{fix, parts},
+    setup,
 };
 
-/// Mends the state that the chapter started from: the position, a whole line or parts of it, and any other fact. `now` is
-/// the state that the chapter has reached.
+/// Mends the game by what lies on the table: the position, a whole line or parts of it, and any other fact. `now` is the
+/// state that the chapter has reached from `game`, its beginning: what the person sees, and what a fix is about. In the middle
+/// of his card the difference is carried back to the table before it.
 pub(super) fn mend(
     game: &MajorGame,
     now: &MajorGame,
@@ -22,15 +23,24 @@ pub(super) fn mend(
     table: &mut Table,
 ) -> Result<Option<(MajorGame, String)>, Interrupt> {
     let start = with_the_card_open(game, now, table);
+    let midway = is_midway(game, now);
+    let lies_otherwise = start
+        .open_card
+        .as_ref()
+        .is_some_and(|open| open.lies.is_some());
+    let seen = if midway { now } else { &start };
+    if lies_otherwise {
+        table.tell(words::ABOUT_THE_TABLE_BEFORE);
+    }
     let read = |typed: &str| {
         let (fixed, round_begins) = match typed {
-            words::NOTHING_DIFFERS => (start.clone(), false),
-            typed => mended(&start, typed)?,
+            words::NOTHING_DIFFERS => (seen.clone(), false),
+            typed => mended(seen, typed)?,
         };
         Ok((typed.to_owned(), fixed, round_begins))
     };
     let first = match typed.trim() {
-        "" => Err(words::how_to_fix(&start)),
+        "" => Err(words::how_to_fix(seen)),
         typed => read(typed),
     };
     let (typed, mut fixed, round_begins) = match first {
@@ -38,55 +48,57 @@ pub(super) fn mend(
         Err(why) => {
             table.tell_no_fix(typed, why);
             // Not a line to begin with: who types what differs would first have to delete it. Tab brings it.
-            let now = start.position.notation(&start.facts.board);
+            let line = seen.position.notation(&seen.facts.board);
             let ask = Text::new("major/fix", words::FIX_WHAT)
                 .likely(words::NOTHING_DIFFERS)
-                .how(words::how_to_fix(&start))
-                .example(now);
-            table.text(game, ask, read)?
+                .how(words::how_to_fix(seen))
+                .example(line);
+            table.text(seen, ask, read)?
         }
     };
-    if fixed == start {
+    if fixed == *seen {
         table.tell(words::TABLE_AS_BEFORE);
         return Ok(None);
     }
-    if !cars_are_right(&start, &fixed, table)? {
+    if !cars_are_right(seen, &fixed, table)? {
         return Ok(None);
     }
-    table.tell(words::changes(&start, &fixed));
-    if let Some(supply) = words::supply_stays(&start, &fixed) {
+    table.tell(words::changes(seen, &fixed));
+    if let Some(supply) = words::supply_stays(seen, &fixed) {
         table.tell(supply);
     }
-    let label = words::fix_label(&start, &fixed);
+    let label = words::fix_label(seen, &fixed);
     if round_begins {
         table.shuffle("major/fix/deck", &mut fixed.deck.face_down)?;
         table.tell(words::deck_shuffled(&fixed));
     }
-    if let Some(again) = resolve_again(&start, &fixed, &typed, table)? {
+    let before = match midway {
+        true => Some(start.clone()),
+        false => before_his_card(seen),
+    };
+    if let Some(before) = before
+        && (midway || resolves_again(seen, &fixed, table)?)
+    {
+        let told = midway.then(|| told_so_far(table));
+        let mut again = mended_before(&before, seen, &fixed, &typed, table)?;
+        if let (Some(open), Some(told)) = (&mut again.open_card, told) {
+            open.carried_out = told;
+        }
         return Ok(Some((again, words::resolved_again(&label))));
     }
-    if let Some(open) = &mut fixed.open_card {
-        leave_the_pieces(open, now, &typed, table);
+    if let Some(OpenCard { lies, .. }) = &mut fixed.open_card
+        && let Some(lying) = lies.as_ref().map(|lies| lies.on(now))
+        && let Ok((mended, _)) = mended(&lying, &typed)
+    {
+        *lies = Some(Lies::of(&mended));
     }
     Ok(Some((fixed, label)))
 }
 
-/// In the middle of a card, or before one that is resolved again: what hands have done already, and how the table lies,
-/// mended as well.
-fn leave_the_pieces(open: &mut OpenCard, now: &MajorGame, typed: &str, table: &Table) {
-    let told = told_so_far(table);
-    let mut lying = match (&open.lies, told.is_empty()) {
-        (Some(lies), _) => lies.on(now),
-        (None, true) => return,
-        (None, false) => {
-            open.carried_out = told;
-            reached(now)
-        }
-    };
-    if let Ok((mended, _)) = mended(&lying, typed) {
-        lying = mended;
-    }
-    open.lies = Some(Lies::of(&lying));
+/// His card is being carried out, from a table that lies as the app has it.
+fn is_midway(game: &MajorGame, now: &MajorGame) -> bool {
+    let lies = game.open_card.as_ref().and_then(|open| open.lies.as_ref());
+    game.stage == Stage::HisTurn && lies.is_none() && now.deck.drawn.len() > game.deck.drawn.len()
 }
 
 /// The card of this turn lies open once it was drawn, or typed: it comes no second time, whatever is mended. What was learned
@@ -125,8 +137,19 @@ fn mended(game: &MajorGame, typed: &str) -> Result<(MajorGame, bool), String> {
         }
     }
     if !places.is_empty() {
-        fixed.position = read_fix(game, &places.join("/"))
+        let read = read_fix(game, &places.join("/"))
             .map_err(|fault| words::not_mendable(game, &places, &fault))?;
+        let board = &game.facts.board;
+        // a car keeps what notation does not tell: that it took a Crate in this turn
+        if read.notation(board) != game.position.notation(board) {
+            if setup::is_fresh(game) {
+                setup::learn_cars(&mut fixed, &read);
+            }
+            fixed.position = read;
+        }
+    }
+    if fixed.first != game.first && setup::is_fresh(game) {
+        setup::learn_order(&mut fixed);
     }
     let round_begins = fixed.round > game.round && !fixed.own_deck;
     if round_begins {
@@ -177,35 +200,20 @@ fn cars_are_right(
     }
 }
 
-/// Right after a card: it may be that the table was wrong before it. Then the turn goes back, the fix is made there, and the
-/// card is resolved again.
-fn resolve_again(
+/// Right after a card: it may be that the table was wrong before it, or that it was another card. Then the turn goes back,
+/// the fix is made there, and the card is resolved again.
+fn resolves_again(
     game: &MajorGame,
     fixed: &MajorGame,
-    typed: &str,
     table: &mut Table,
-) -> Result<Option<MajorGame>, Interrupt> {
-    let Some(before) = before_his_card(game) else {
-        return Ok(None);
-    };
-    if !table.confirm(game, "major/fix/again", words::WAS_IT_SO_BEFORE, false)? {
-        return Ok(None);
+) -> Result<bool, Interrupt> {
+    let actions = |game: &MajorGame| game.deck.last().map(|card| card.text.actions.clone());
+    if actions(game) != actions(fixed) {
+        return Ok(true);
     }
-    let mut again = mended(&before, typed).map_or_else(|_| before.clone(), |(again, _)| again);
-    if let Some(open) = &mut again.open_card {
-        open.lies = Some(Lies::of(fixed));
+    // nothing else sways a card
+    if fixed.position == game.position && fixed.supply == game.supply {
+        return Ok(false);
     }
-    if fixed.position != game.position {
-        let board = &game.facts.board;
-        again.position = carried_back(board, &before.position, &game.position, &fixed.position);
-        let line = again.position.notation(&again.facts.board);
-        let read = |typed: &str| {
-            read_position(&before.facts.board, typed)
-                .map_err(|fault| words::no_position(typed, &fault, words::CITY_AND_CARS))
-        };
-        table.tell(words::before_his_card(&line));
-        let ask = Text::new("major/fix/before", words::TABLE_BEFORE_HIS_CARD).initial(line);
-        again.position = table.text(game, ask, read)?;
-    }
-    Ok(Some(again))
+    table.confirm(fixed, "major/fix/again", words::WAS_IT_SO_BEFORE, false)
 }

@@ -12,6 +12,7 @@ use super::{
         outcomes::matters,
         record::TurnRecord,
         step::{Next, Step, Tie, TieOption, What},
+        tally::Tally,
         turn::Turn,
         words,
     },
@@ -27,19 +28,19 @@ pub(super) fn play(game: &mut MajorGame, table: &mut Table) -> Result<(), Interr
         .open_card
         .as_ref()
         .is_some_and(|open| open.lies.is_some());
-    let is_it_so = if lies {
+    if lies {
         table.tell(words::LEAVE_YOUR_PIECES);
-        words::DID_IT_STAND_SO
-    } else {
-        words::IS_THIS_THE_TABLE
-    };
+    }
     table.show(words::board(&game.facts.board, &game.position, &page));
-    let refuse = |typed: &str| Some(words::why_not_the_table(typed).to_owned());
-    let ask = Choose::new("major/table", is_it_so)
-        .keys(["yes"])
-        .likely(0)
-        .refuse(&refuse);
-    table.choose(game, ask)?;
+    // a fix has settled how the table stood
+    if !lies {
+        let refuse = |typed: &str| Some(words::why_not_the_table(typed, game.own_deck).to_owned());
+        let ask = Choose::new("major/table", words::IS_THIS_THE_TABLE)
+            .keys(["yes"])
+            .likely(0)
+            .refuse(&refuse);
+        table.choose(game, ask)?;
+    }
     let open = game.open_card.take();
     let lies_open = open.is_some();
     let (card, mut again) = open.map_or_else(Default::default, |open| {
@@ -87,6 +88,7 @@ fn draw(game: &mut MajorGame, table: &mut Table) -> Result<Drawn, Interrupt> {
                 round,
                 name: Some(card.name),
                 text: card.text,
+                learned: false,
             });
         }
         table.tell(words::DECK_IS_EMPTY);
@@ -101,6 +103,7 @@ fn draw(game: &mut MajorGame, table: &mut Table) -> Result<Drawn, Interrupt> {
         round,
         name: None,
         text,
+        learned: false,
     })
 }
 
@@ -121,7 +124,8 @@ fn resolve(
         rewards: Vec::new(),
         shipped: 0,
     };
-    show_progress(game, &turn, &record);
+    let mut counted = Tally::default();
+    show_progress(game, &turn, &record, &mut counted);
     let mut load = None;
     loop {
         let next = turn.next(&game.scene());
@@ -148,19 +152,20 @@ fn resolve(
             }
             Next::Over => break,
         }
-        show_progress(game, &turn, &record);
+        show_progress(game, &turn, &record, &mut counted);
     }
-    show_progress(game, &turn, &record);
-    let tally = *turn.tally();
-    game.add(&tally);
+    show_progress(game, &turn, &record, &mut counted);
     Ok(())
 }
 
-/// What a person looks at while she answers is the table as it stands by now.
-fn show_progress(game: &mut MajorGame, turn: &Turn, record: &TurnRecord) {
+/// What a person looks at while she answers, and mends, is the table as it stands by now. `counted` is what the game has of
+/// the turn's deliveries.
+fn show_progress(game: &mut MajorGame, turn: &Turn, record: &TurnRecord, counted: &mut Tally) {
     game.position = turn.position().clone();
     game.supply = turn.supply();
     game.last_turn = Some(record.clone());
+    game.add(&turn.tally().since(counted));
+    *counted = *turn.tally();
 }
 
 /// Tells a step; one that loads waits, since the next may put another Crate on the same car.

@@ -2,7 +2,7 @@
 
 use super::{
     super::{card::Card, deck::Drawn, words},
-    MajorGame, OpenCard, Part, Stage,
+    MajorGame, OpenCard, Part, Stage, own_cards,
 };
 
 /// The parts of a fix: what stands between slashes. A card's quoted instruction may hold one.
@@ -78,23 +78,27 @@ fn set_turn(game: &mut MajorGame, part: &str) -> Result<(), String> {
 
 /// The card that lies open, else the one drawn last.
 fn set_card(game: &mut MajorGame, rest: &str) -> Result<(), String> {
-    let card = Card::read(rest).map_err(|fault| words::fault(&fault))?;
+    let text = Card::read(rest).map_err(|fault| words::fault(&fault))?;
+    let mut earlier = game.deck.drawn.clone();
+    let open = game.open_card.as_ref();
+    let wrong = match open {
+        Some(OpenCard { card, .. }) => card.clone(),
+        None => Some(earlier.pop().ok_or(words::NO_CARD_TO_FIX)?),
+    };
+    let wrong = wrong.unwrap_or_else(|| Drawn {
+        round: game.round,
+        name: None,
+        text: text.clone(),
+        learned: false,
+    });
+    let card = match game.own_deck {
+        true => own_cards::retyped(game, &wrong, &earlier, text),
+        false => Drawn { text, ..wrong },
+    };
     match (&mut game.open_card, game.deck.drawn.last_mut()) {
-        (
-            Some(OpenCard {
-                card: Some(open), ..
-            }),
-            _,
-        ) => open.text = card,
-        (Some(open), _) => {
-            open.card = Some(Drawn {
-                round: game.round,
-                name: None,
-                text: card,
-            });
-        }
-        (None, Some(drawn)) => drawn.text = card,
-        (None, None) => return Err(words::NO_CARD_TO_FIX.into()),
+        (Some(open), _) => open.card = Some(card),
+        (None, Some(drawn)) => *drawn = card,
+        (None, None) => {}
     }
     Ok(())
 }
@@ -108,5 +112,8 @@ fn set_cash(game: &mut MajorGame, rest: &str) -> Result<(), String> {
     let drawn = open.or(game.deck.drawn.last_mut());
     let drawn = drawn.ok_or(words::NO_CARD_TO_FIX)?;
     drawn.text.cash = Some(cash);
+    if let Some(name) = &drawn.name {
+        own_cards::remember_cash(&mut game.facts.known, name, cash);
+    }
     Ok(())
 }

@@ -36,6 +36,7 @@ impl Game for MajorGame {
             Stage::TypingCards => his_deck::type_one(self, table),
             Stage::SetupCards => setup::cards(self, table),
             Stage::SetupTable => setup::table(self, table),
+            Stage::SetupOrder => setup::order(self, table),
             Stage::YourTurn { begun } => your_turn::play(self, table, begun),
             Stage::HisTurn => his_turn::play(self, table),
             Stage::Administration(parts) => administration::play(self, table, parts),

@@ -7,7 +7,7 @@ use super::{
         card::Card,
         deck::Drawn,
         doubtful::odd,
-        facts::{Cards, DrawnBy, WHOLE_DECK},
+        facts::{Cards, DrawnBy, NamedCard, WHOLE_DECK},
         known::{Doubt, Fit, fit, may_come},
         learned::remember,
         words,
@@ -82,6 +82,7 @@ fn known(
         round: game.round,
         name: Some(card.name.clone()),
         text: card.text.clone(),
+        learned: false,
     })
 }
 
@@ -107,6 +108,7 @@ fn new(
         round: game.round,
         name: Some(name),
         text: typed,
+        learned: true,
     };
     if known == WHOLE_DECK {
         table.tell(words::ALL_ARE_KNOWN);
@@ -116,6 +118,45 @@ fn new(
         game.facts.cards = Cards::typed(game.facts.known.clone(), drawn_by);
     }
     Ok(drawn)
+}
+
+/// M15: the cash of a known card.
+pub(super) fn remember_cash(known: &mut [NamedCard], name: &str, cash: u16) {
+    if let Some(card) = known.iter_mut().find(|card| card.name == name) {
+        card.text.cash = Some(cash);
+    }
+}
+
+/// The card drawn last was mistyped: what was learned from it is forgotten, and its true text is known again or learned.
+pub(super) fn retyped(game: &mut MajorGame, wrong: &Drawn, earlier: &[Drawn], text: Card) -> Drawn {
+    let known = &mut game.facts.known;
+    let before = known.clone();
+    if wrong.learned {
+        known.retain(|card| Some(&card.name) != wrong.name.as_ref());
+    }
+    let mut drawn = Drawn {
+        text,
+        name: None,
+        learned: false,
+        ..wrong.clone()
+    };
+    match fit(known, earlier, wrong.round, &drawn.text) {
+        Fit::Known(cards) => {
+            let card = cards.first().and_then(|&card| known.get(card));
+            drawn.name = card.map(|card| card.name.clone());
+        }
+        Fit::New(rounds) => {
+            let round = rounds.first().copied().unwrap_or(wrong.round);
+            drawn.name = Some(remember(known, round, drawn.text.clone()));
+            drawn.learned = true;
+        }
+        Fit::Doubtful { .. } => {}
+    }
+    let cards = &mut game.facts.cards.cards;
+    if *cards == before {
+        cards.clone_from(known);
+    }
+    drawn
 }
 
 /// A card that cannot be there as typed: mistyped, a second copy, or something was remembered wrongly.
@@ -157,6 +198,7 @@ fn question(
             round: game.round,
             name: None,
             text: typed,
+            learned: false,
         })),
         _ => Ok(Settled::Again),
     }
@@ -181,5 +223,6 @@ fn mend(
         round: game.round,
         name: Some(card.name.clone()),
         text: card.text.clone(),
+        learned: false,
     })
 }

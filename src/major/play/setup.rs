@@ -29,7 +29,7 @@ pub(super) fn cards(game: &mut MajorGame, table: &mut Table) -> Result<(), Inter
     Ok(())
 }
 
-/// Where everything stands, who begins, and the Major's Crates; then his deck is shuffled.
+/// Where the cars stand.
 pub(super) fn table(game: &mut MajorGame, table: &mut Table) -> Result<(), Interrupt> {
     let board = game.facts.board.clone();
     let remembered = remembered(game, table);
@@ -66,15 +66,25 @@ pub(super) fn table(game: &mut MajorGame, table: &mut Table) -> Result<(), Inter
         table.tell(told);
     }
     game.position = position;
+    let news = learn_cars(game, &typed);
+    if !news.is_empty() {
+        table.tell(words::setup_cards_remembered(&news));
+    }
+    game.stage = Stage::SetupOrder;
+    Ok(())
+}
+
+/// Who begins, and the Major's Crates; then his deck is shuffled.
+pub(super) fn order(game: &mut MajorGame, table: &mut Table) -> Result<(), Interrupt> {
     let page = table.page();
-    table.show(words::board(&board, &game.position, &page));
+    table.show(words::board(&game.facts.board, &game.position, &page));
     let mut ask = Choose::new("major/setup/first", words::WHO_IS_FIRST).keys(["you", "major"]);
     let remembered = game
         .setup_cards
         .and_then(|(yours, his)| game.facts.setups.first(yours, his));
     ask = ask.likely(usize::from(remembered == Some(Owner::Major)));
     game.first = [Owner::You, Owner::Major][table.choose(game, ask)?];
-    learn_setup_cards(game, &typed, table);
+    learn_order(game);
     let ask = Text::new("major/setup/supply", words::HIS_SUPPLY)
         .likely(words::NOT_COUNTED)
         .example(words::NOT_COUNTED)
@@ -119,10 +129,10 @@ fn remembered(game: &MajorGame, table: &mut Table) -> Remembered {
     Remembered::Nothing
 }
 
-/// M1: both Setup cards are remembered as they were met.
-fn learn_setup_cards(game: &mut MajorGame, typed: &Position, table: &mut Table) {
+/// M1: what both Setup cards show of the cars is remembered as it was met. Gives the numbers of those that are news.
+pub(super) fn learn_cars(game: &mut MajorGame, standing: &Position) -> Vec<u8> {
     let Some((yours, his)) = game.setup_cards else {
-        return;
+        return Vec::new();
     };
     let (board, setups) = (&game.facts.board, &mut game.facts.setups);
     let second_large = matches!(game.aim.change(), Some(Change::SecondLarge));
@@ -130,16 +140,27 @@ fn learn_setup_cards(game: &mut MajorGame, typed: &Position, table: &mut Table) 
     for (owner, card) in [(Owner::You, yours), (Owner::Major, his)] {
         // K2: the second Large of a challenge is not on the card.
         let his_large = CarKind::new(Owner::Major, Size::Large);
-        let second = second_large && owner == Owner::Major && typed.count(his_large) > 1;
-        if !second && setups.learn_cars(board, card, owner, typed) {
+        let second = second_large && owner == Owner::Major && standing.count(his_large) > 1;
+        if !second && setups.learn_cars(board, card, owner, standing) {
             news.push(card);
         }
     }
-    match game.first {
-        Owner::You => setups.learn_order(yours, his),
-        Owner::Major => setups.learn_order(his, yours),
+    news
+}
+
+/// M1: which Setup card's marker comes first.
+pub(super) fn learn_order(game: &mut MajorGame) {
+    if let Some((yours, his)) = game.setup_cards {
+        let setups = &mut game.facts.setups;
+        match game.first {
+            Owner::You => setups.learn_order(yours, his),
+            Owner::Major => setups.learn_order(his, yours),
+        }
     }
-    if !news.is_empty() {
-        table.tell(words::setup_cards_remembered(&news));
-    }
+}
+
+/// Nobody has had a turn yet: what a fix says of the cars, the Setup cards show.
+pub(super) fn is_fresh(game: &MajorGame) -> bool {
+    let first_turn = game.round == 1 && game.turn == 1 && game.stage == turn_of(game.first);
+    game.stage == Stage::SetupOrder || (first_turn && game.deck.drawn.is_empty())
 }

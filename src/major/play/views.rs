@@ -2,7 +2,7 @@
 
 use crate::table::{Look, Page, View};
 
-use super::{super::words, MajorGame};
+use super::{super::words, Lies, MajorGame};
 
 impl Look for MajorGame {
     fn views(&self) -> &'static [View] {
@@ -44,5 +44,14 @@ impl Look for MajorGame {
             "score" => page.wrap(&words::score(self)),
             _ => String::new(),
         }
+    }
+
+    fn lies(&self) -> Option<String> {
+        self.position.cars().next()?;
+        serde_json::to_string(&Lies::of(self)).ok()
+    }
+
+    fn set_right(&self, lies: &str) -> Option<String> {
+        words::set_back(self, &serde_json::from_str(lies).ok()?)
     }
 }

@@ -7,7 +7,7 @@ use crate::{
 
 use super::{
     super::{deck::Cash, words},
-    MajorGame, Stage, railway,
+    MajorGame, Stage, own_cards, railway,
 };
 
 /// One thing that you do, or the end of your turn.
@@ -66,12 +66,8 @@ fn note_cash(game: &mut MajorGame, table: &mut Table) -> Result<(), Interrupt> {
     let cash = table.number(game, ask)?;
     if let Some(card) = game.deck.drawn.last_mut() {
         card.text.cash = u16::try_from(cash).ok();
-        let known = &mut game.facts.known;
-        if let Some(known) = known
-            .iter_mut()
-            .find(|known| card.name.as_ref() == Some(&known.name))
-        {
-            known.text.cash = card.text.cash;
+        if let (Some(name), Some(cash)) = (&card.name, card.text.cash) {
+            own_cards::remember_cash(&mut game.facts.known, name, cash);
         }
     }
     Ok(())

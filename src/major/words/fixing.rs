@@ -32,10 +32,22 @@ pub const WAS_IT_SO_BEFORE: &str =
 pub const TABLE_BEFORE_HIS_CARD: &str =
     "How did the table stand before his card? Type the whole line; Enter if that is right";
 
+/// In the middle of a card that is resolved again: `board` shows how far the card has come, and the pieces lie otherwise.
+pub const ABOUT_THE_TABLE_BEFORE: &str =
+    "This is about the table before his card, as I showed it last.";
+
 /// The mended table before his card, as the app takes it.
 #[must_use]
 pub fn before_his_card(line: &str) -> String {
     format!("Before his card, with what you mended: {line}.")
+}
+
+/// The table before his card, where it cannot be told from what was mended.
+#[must_use]
+pub fn not_carried_back(line: &str) -> String {
+    format!(
+        "What that means for the table before his card I cannot tell. I had it so: {line}. Change in it what was different."
+    )
 }
 
 /// What undo calls a fix after which a card was resolved again.
@@ -242,6 +254,17 @@ pub fn new_step(number: usize, sentence: &str) -> String {
 
 const AS_BEFORE: &str = "As before: ";
 const NEW: &str = "New: ";
+
+/// What hands do in a movement or a load, without what is aboard then.
+#[must_use]
+pub fn deed_of(sentence: &str) -> &str {
+    let load = sentence.find(": now ");
+    let passenger = sentence
+        .find(". Your ")
+        .filter(|_| sentence.contains(" carries "));
+    let end = load.or(passenger).unwrap_or(sentence.len());
+    sentence.get(..end).unwrap_or(sentence)
+}
 
 /// The sentence of a told step with this number.
 #[must_use]

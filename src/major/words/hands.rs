@@ -13,14 +13,28 @@ use super::{capitalised, crates, load_count};
 
 /// Before a card that is resolved again.
 pub const LEAVE_YOUR_PIECES: &str = "I go through his card once more. Leave your pieces as they lie: at the end I say what to change. Before his card the table stood so:";
-/// The check before such a card.
-pub const DID_IT_STAND_SO: &str = "Did it stand so before his card? If not, type fix.";
+/// After undo. Whether hands had done it by then only the person knows.
+const IF_IT_WAS_DONE: &str = "What is done of it already, change back on your table:";
 /// Nothing is to be changed.
 const ALL_LIES_RIGHT: &str = "Now your table. It is right as it lies: change nothing.";
 
 /// What to change on the table that lies there, now that the card was resolved again.
 #[must_use]
 pub fn set_right(game: &MajorGame, lies: &Lies) -> String {
+    match deeds(game, lies) {
+        None => ALL_LIES_RIGHT.to_owned(),
+        Some(deeds) => format!("Now your table. Change on it:\n{deeds}"),
+    }
+}
+
+/// What to change on the table that lies there, now that something was taken back.
+#[must_use]
+pub fn set_back(game: &MajorGame, lies: &Lies) -> Option<String> {
+    deeds(game, lies).map(|deeds| format!("{IF_IT_WAS_DONE}\n{deeds}"))
+}
+
+/// What hands change, a line each.
+fn deeds(game: &MajorGame, lies: &Lies) -> Option<String> {
     let board = &game.facts.board;
     let mut deeds = Vec::new();
     if let Ok(from) = read_position(board, &lies.position) {
@@ -42,11 +56,8 @@ pub fn set_right(game: &MajorGame, lies: &Lies) -> String {
         deeds.extend(stored(from, to, &warehouse));
     }
     deeds.extend(stored(&lies.ships, &game.ships, "the Ships"));
-    if deeds.is_empty() {
-        return ALL_LIES_RIGHT.to_owned();
-    }
     let deeds: Vec<String> = deeds.iter().map(|deed| format!("  - {deed}")).collect();
-    format!("Now your table. Change on it:\n{}", deeds.join("\n"))
+    (!deeds.is_empty()).then(|| deeds.join("\n"))
 }
 
 /// Crates that come to a store, or leave it again.

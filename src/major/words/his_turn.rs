@@ -6,6 +6,7 @@ use crate::{
         naming::{kind_name, section_name},
     },
     major::{
+        card::Card,
         deck::Drawn,
         game::MajorGame,
         step::{Tie, TieAbout},
@@ -35,9 +36,12 @@ pub const CARD_EXAMPLES: [&str; 4] = ["L3 M2 $4", "M3 L2 $6", "?L4M2 $5", "M2 L4
 pub const WHICH_SHIP: &str = "The card names no Ship (M18). Which do you choose?";
 /// A reward of yours in his turn.
 pub const REWARD_WHAT: &str = "What does the reward do?";
+/// A card that is typed too early.
+const FIRST_THE_TABLE: &str =
+    "First the table: Enter if it is as I show it. Then I ask what the card shows.";
 /// Why something that was typed at the check is no answer to it.
 #[must_use]
-pub fn why_not_the_table(typed: &str) -> &'static str {
+pub fn why_not_the_table(typed: &str, own_deck: bool) -> &'static str {
     let word = typed.split_whitespace().next().unwrap_or_default();
     let of_your_turn = ["load", "move", "ship"];
     if of_your_turn
@@ -45,6 +49,8 @@ pub fn why_not_the_table(typed: &str) -> &'static str {
         .any(|deed| deed.eq_ignore_ascii_case(word))
     {
         NOT_YOUR_TURN
+    } else if own_deck && Card::read(typed).is_ok() {
+        FIRST_THE_TABLE
     } else {
         HOW_TO_FIX
     }

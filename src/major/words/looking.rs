@@ -20,7 +20,7 @@ pub fn heading(game: &MajorGame) -> Option<String> {
     };
     match game.stage {
         Stage::TypingCards => Some(super::typing_cards(game.facts.known.len())),
-        Stage::HisDeck | Stage::SetupCards | Stage::SetupTable => {
+        Stage::HisDeck | Stage::SetupCards | Stage::SetupTable | Stage::SetupOrder => {
             Some("Setup against Major Banerjee".into())
         }
         Stage::YourTurn { .. } => Some(turn("you")),

@@ -38,7 +38,7 @@ pub use entering::{entry_key, entry_option, which_row};
 pub use facts::*;
 pub use fixing::*;
 pub use forecast::forecast_view;
-pub use hands::{DID_IT_STAND_SO, LEAVE_YOUR_PIECES, set_right};
+pub use hands::{LEAVE_YOUR_PIECES, set_back, set_right};
 pub use his_turn::*;
 pub use learning::*;
 pub use looking::*;

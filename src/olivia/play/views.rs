@@ -3,20 +3,7 @@
 use crate::table::{Look, Page, View};
 
 use super::super::words;
-use super::{OliviaGame, Stage};
-
-impl OliviaGame {
-    /// What to show of the table when the game is taken up again in the middle of your turn. The dice of which you are
-    /// to leave one are told there anyway.
-    #[must_use]
-    pub fn reminder(&self, page: &Page) -> Option<String> {
-        match self.stage {
-            Stage::Leave { .. } => Some(words::board(self, page)),
-            Stage::Action { .. } => Some(self.view("board", "", page)),
-            _ => None,
-        }
-    }
-}
+use super::OliviaGame;
 
 impl Look for OliviaGame {
     fn views(&self) -> &'static [View] {
@@ -64,5 +51,13 @@ impl Look for OliviaGame {
             "facts" => page.wrap(&words::facts(self)),
             _ => String::new(),
         }
+    }
+
+    fn lies(&self) -> Option<String> {
+        words::lies(self)
+    }
+
+    fn set_right(&self, lies: &str) -> Option<String> {
+        words::set_right(self, lies)
     }
 }

@@ -104,7 +104,7 @@ fn spoken(game: &OliviaGame) -> Vec<String> {
     lines
 }
 
-fn place_in_words(game: &OliviaGame, tile: Number) -> &'static str {
+pub(super) fn place_in_words(game: &OliviaGame, tile: Number) -> &'static str {
     match game.standing.tiles.place(tile) {
         Place::BesideBoard => "beside the board",
         Place::Sideways => "yours, sideways",
