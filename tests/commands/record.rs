@@ -161,6 +161,40 @@ fn options_that_leave_no_game_are_told_what_they_could_name() {
 }
 
 #[test]
+fn o2_o8_a_game_against_olivia_has_a_level_of_hers_and_nothing_of_the_majors() {
+    let program = Program::new();
+    let add = |more: &[&str]| {
+        let scores = ["--score", "51", "--opponent-score", "10"];
+        let arguments = [
+            &["record", "add", "--opponent", "olivia"],
+            &scores[..],
+            more,
+        ]
+        .concat();
+        program.run(&arguments, "").err
+    };
+    for (more, why) in [
+        (
+            &["--difficulty", "bogus"][..],
+            "--difficulty: \"bogus\" is no difficulty; Clerk, Conductor, Machinist, Engineer, Investor or Rail Baron was expected.",
+        ),
+        (
+            &["--variant", "rival"],
+            "A game against Olivia is no rival: that is played against the Major (K2, K3).",
+        ),
+        (
+            &["--target", "300"],
+            "Against Olivia her own score has to be beaten (O8): say --opponent-score, and no --target.",
+        ),
+    ] {
+        assert_eq!(add(more), format!("footplate: {why}\n"));
+    }
+    assert_eq!(add(&["--difficulty", "engineer"]), "");
+    let shown = program.run(&["record", "show", "1"], "").out;
+    assert!(shown.contains("Engineer"), "{shown}");
+}
+
+#[test]
 fn bad_values_are_refused() {
     let program = Program::new();
     let add = |more: &[&str]| {

@@ -5,6 +5,7 @@ use footplate::{
         rank::rank,
         rival,
     },
+    olivia::Difficulty,
     record::{
         CampaignGame, Change, Log, Outcome, RecordedGame, TIE, campaign_gap, check,
         import::{decided, read_when},
@@ -245,6 +246,9 @@ fn finish(
     fields: &Fields,
     before: Option<&RecordedGame>,
 ) -> Result<(), Failure> {
+    if game.opponent == "olivia" {
+        as_against_olivia(game, fields, before)?;
+    }
     let challenge = game
         .difficulty
         .as_ref()
@@ -283,6 +287,33 @@ fn finish(
     if game.opponent == "olivia" && game.outcome == Outcome::Scored && !was_scored {
         return Err(Failure::Other(
             "A game against Olivia is won or lost (O8): say --opponent-score or --outcome.".into(),
+        ));
+    }
+    Ok(())
+}
+
+/// O2, O8: her level by its name, and nothing that is the Major's.
+fn as_against_olivia(
+    game: &mut RecordedGame,
+    fields: &Fields,
+    before: Option<&RecordedGame>,
+) -> Result<(), Failure> {
+    if let Some(name) = &fields.difficulty {
+        let level = name.parse::<Difficulty>();
+        let level = level.map_err(|why| Failure::Other(format!("--difficulty: {why}.")))?;
+        game.difficulty = Some(level.to_string());
+    }
+    // what came in from a file may stay
+    let was_so = before.is_some_and(|before| before.variant == game.variant);
+    if matches!(game.variant.as_str(), "rival" | "campaign") && !was_so {
+        return Err(Failure::Other(format!(
+            "A game against Olivia is no {}: that is played against the Major (K2, K3).",
+            game.variant
+        )));
+    }
+    if fields.target.is_some() {
+        return Err(Failure::Other(
+            "Against Olivia her own score has to be beaten (O8): say --opponent-score, and no --target.".into(),
         ));
     }
     Ok(())
