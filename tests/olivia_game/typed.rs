@@ -123,3 +123,12 @@ fn o3_board_shows_the_dice_of_your_turn_and_whose_they_are() {
         assert!(seen.contains(said), "{said}\n{seen}");
     }
 }
+
+#[test]
+fn s1_the_log_names_the_black_die_and_not_the_place_of_its_face() {
+    let mut game = keeping([1, 2, 6]);
+    game.stage = Stage::Roll;
+    game.own_dice = false;
+    let (seen, _) = left(game, &["roll", "log"]);
+    assert!(seen.contains("rolled the black die"), "{seen}");
+}
