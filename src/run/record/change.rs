@@ -5,9 +5,8 @@ use footplate::{
         rank::rank,
         rival,
     },
-    olivia::Difficulty,
     record::{
-        CampaignGame, Change, Log, Outcome, RecordedGame, TIE, campaign_gap, check,
+        CampaignGame, Change, Log, Outcome, RecordedGame, campaign_gap, check,
         import::{decided, read_when},
         moment,
         table::table,
@@ -23,7 +22,7 @@ use super::{
     },
     Failure, append,
     asking::{ask, hers},
-    recording, say,
+    olivia, recording, say,
 };
 use crate::cli::Fields;
 
@@ -247,7 +246,7 @@ fn finish(
     before: Option<&RecordedGame>,
 ) -> Result<(), Failure> {
     if game.opponent == "olivia" {
-        as_against_olivia(game, fields, before)?;
+        olivia::settle(game, fields, before)?;
     }
     let challenge = game
         .difficulty
@@ -280,7 +279,7 @@ fn finish(
     }
     match game.opponent.as_str() {
         "major" => game.verdict = game.score.and_then(rank).map(str::to_owned),
-        "olivia" => game.verdict = verdict_against_olivia(game),
+        "olivia" => game.verdict = olivia::verdict(game),
         _ => {}
     }
     let was_scored = before.is_some_and(|before| before.outcome == Outcome::Scored);
@@ -290,39 +289,4 @@ fn finish(
         ));
     }
     Ok(())
-}
-
-/// O2, O8: her level by its name, and nothing that is the Major's.
-fn as_against_olivia(
-    game: &mut RecordedGame,
-    fields: &Fields,
-    before: Option<&RecordedGame>,
-) -> Result<(), Failure> {
-    if let Some(name) = &fields.difficulty {
-        let level = name.parse::<Difficulty>();
-        let level = level.map_err(|why| Failure::Other(format!("--difficulty: {why}.")))?;
-        game.difficulty = Some(level.to_string());
-    }
-    // what came in from a file may stay
-    let was_so = before.is_some_and(|before| before.variant == game.variant);
-    if matches!(game.variant.as_str(), "rival" | "campaign") && !was_so {
-        return Err(Failure::Other(format!(
-            "A game against Olivia is no {}: that is played against the Major (K2, K3).",
-            game.variant
-        )));
-    }
-    if fields.target.is_some() {
-        return Err(Failure::Other(
-            "Against Olivia her own score has to be beaten (O8): say --opponent-score, and no --target.".into(),
-        ));
-    }
-    Ok(())
-}
-
-/// O8: where both scores are known they say whether it was a tie; what was known before stays of a defeat alone.
-fn verdict_against_olivia(game: &RecordedGame) -> Option<String> {
-    match (game.score, game.opponent_score) {
-        (Some(yours), Some(hers)) => (yours == hers).then(|| TIE.into()),
-        _ => (game.verdict.clone()).filter(|_| game.outcome == Outcome::Lost),
-    }
 }
