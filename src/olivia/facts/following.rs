@@ -36,12 +36,13 @@ impl Learning<'_> {
         file: &mut BTreeMap<Number, T>,
         facts: impl Fn(&Printed) -> &BTreeMap<Number, T>,
     ) {
+        let before = std::mem::take(file);
         for number in Number::ALL {
-            let known = file.get(&number).cloned();
-            match self.followed(known, |printed| facts(printed).get(&number).cloned()) {
-                Some(fact) => file.insert(number, fact),
-                None => file.remove(&number),
-            };
+            let known = before.get(&number).cloned();
+            let fact = self.followed(known, |printed| facts(printed).get(&number).cloned());
+            if let Some(fact) = fact {
+                file.insert(number, fact);
+            }
         }
     }
 }
@@ -63,21 +64,18 @@ impl Printed {
     pub fn filled_from(&self, files: &Self) -> Self {
         let mut filled = self.clone();
         let Self { sheet, tiles, dice } = &mut filled;
-        for (city, colour) in &files.sheet.colours {
-            sheet.colours.entry(*city).or_insert(*colour);
-        }
-        for (region, hexes) in &files.sheet.hexes {
-            sheet.hexes.entry(*region).or_insert(*hexes);
-        }
+        fill(&mut sheet.colours, &files.sheet.colours);
+        fill(&mut sheet.hexes, &files.sheet.hexes);
         if sheet.says_like(&files.sheet) {
             sheet.clone_from(&files.sheet);
         }
         for (tile, known) in &files.tiles.tiles {
-            let fact = tiles.tiles.entry(*tile).or_default();
+            let mut fact = tiles.fact(*tile);
             fact.kind = fact.kind.or(known.kind);
             fact.points = fact.points.or(known.points);
             // no game asks for words
             fact.words.clone_from(&known.words);
+            tiles.tiles.insert(*tile, fact);
         }
         if tiles.tiles == files.tiles.tiles {
             tiles.clone_from(&files.tiles);
@@ -86,6 +84,15 @@ impl Printed {
             dice.clone_from(&files.dice);
         }
         filled
+    }
+}
+
+/// What a file knows and a game does not.
+fn fill<T: Copy>(facts: &mut BTreeMap<Number, T>, file: &BTreeMap<Number, T>) {
+    for (number, fact) in file {
+        if !facts.contains_key(number) {
+            facts.insert(*number, *fact);
+        }
     }
 }
 
@@ -114,6 +121,7 @@ impl SheetFacts {
 impl TileFacts {
     fn following(&self, learning: &Learning) -> Self {
         let mut tiles = self.clone();
+        tiles.tiles = BTreeMap::new();
         for tile in Number::ALL {
             let TileFact {
                 kind,
@@ -126,9 +134,7 @@ impl TileFacts {
                 points: learning.followed(points, |printed| of(printed).points),
                 words,
             };
-            if fact == TileFact::default() {
-                tiles.tiles.remove(&tile);
-            } else {
+            if fact != TileFact::default() {
                 tiles.tiles.insert(tile, fact);
             }
         }

@@ -169,12 +169,10 @@ fn read(store: &Store, file: &Path, whole: &str) -> Result<Vec<Arriving>, Failur
         let own = text_of(&own, subject.file);
         let is_new = own.is_none();
         let now = own.unwrap_or_else(|| subject.shipped.to_owned());
-        let mut now: Table = toml::from_str(&now).unwrap_or_default();
-        let mut then = (*facts).clone();
+        let now: Table = toml::from_str(&now).unwrap_or_default();
+        let mut changes = differences(&now, facts);
         // where the figures come from is no figure
-        for table in [&mut now, &mut then] {
-            table.remove("source");
-        }
+        changes.retain(|change| !change.starts_with("source: "));
         let checked = if told.verified {
             "checked"
         } else {
@@ -182,7 +180,7 @@ fn read(store: &Store, file: &Path, whole: &str) -> Result<Vec<Arriving>, Failur
         };
         arriving.push(Arriving {
             subject,
-            changes: differences(&now, &then),
+            changes,
             new: is_new.then(|| format!("{}; {checked}", told.short)),
             doubts: told.doubts,
             text: format!("# Taken over from {}.\n\n{written}", file.display()),
