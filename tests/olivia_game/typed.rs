@@ -117,8 +117,8 @@ fn o3_board_shows_the_dice_of_your_turn_and_whose_they_are() {
     let seen = flat(&seen);
     for said in [
         "Olivia has 0 points. White 1 2 6. Black: straight or 60° curve. Leave",
-        "Olivia has 0 points. White 1 2 6. Black: straight or 60° curve. Olivia gets the 2; the 1 and the 6 are left for you.",
-        "Olivia gets the 2; the 6 is left for you.",
+        "Olivia has 0 points. White 1 2 6. Black: straight or 60° curve. Olivia gets the 2. Your first",
+        "Olivia gets the 2. Your last",
     ] {
         assert!(seen.contains(said), "{said}\n{seen}");
     }

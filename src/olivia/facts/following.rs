@@ -128,10 +128,16 @@ impl TileFacts {
                 points,
                 words,
             } = self.fact(tile);
-            let of = |printed: &Printed| printed.tiles.fact(tile);
+            let shows = |printed: &Printed| {
+                let fact = printed.tiles.tiles.get(&tile);
+                (
+                    fact.and_then(|fact| fact.kind),
+                    fact.and_then(|fact| fact.points),
+                )
+            };
             let fact = TileFact {
-                kind: learning.followed(kind, |printed| of(printed).kind),
-                points: learning.followed(points, |printed| of(printed).points),
+                kind: learning.followed(kind, |printed| shows(printed).0),
+                points: learning.followed(points, |printed| shows(printed).1),
                 words,
             };
             if fact != TileFact::default() {
