@@ -171,6 +171,16 @@ impl Board {
             row => format!("{id}.{}", row + 1),
         }
     }
+
+    /// The same with its row wherever a section has several: `C4.1`.
+    #[must_use]
+    pub fn row_id(&self, place: Place) -> String {
+        let section = self.section(self.section_of(place));
+        match section.rows {
+            0 | 1 => section.id.clone(),
+            _ => format!("{}.{}", section.id, self.row_of(place) + 1),
+        }
+    }
 }
 
 impl TryFrom<BoardFile> for Board {

@@ -32,5 +32,5 @@ pub use {
     scanner::{Fault, Scanner},
     svg::svg,
     train::{ROW_WIDTH, Train},
-    transit::{CratesInTransit, Transit, in_transit},
+    transit::{CratesInTransit, Earning, Transit, earnings, in_transit},
 };

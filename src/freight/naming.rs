@@ -2,7 +2,7 @@
 
 use crate::listing::joined;
 
-use super::{Board, CarKind, FreightCar, Owner, Place, Size, Train};
+use super::{Board, CarKind, FreightCar, Owner, Place, Position, Size, Train};
 
 /// "Large", "Medium", "Small".
 #[must_use]
@@ -105,5 +105,18 @@ pub fn row_name(board: &Board, place: Place) -> String {
         format!("{name} row {}", board.row_of(place) + 1)
     } else {
         name
+    }
+}
+
+/// What notation calls a place, with its row where another row of its section holds a train: "C4", "C4.1".
+#[must_use]
+pub fn clear_id(board: &Board, position: &Position, place: Place) -> String {
+    let mut others = board
+        .rows(board.section_of(place))
+        .filter(|&row| row != place);
+    if others.any(|row| !position.at(row).is_empty()) {
+        board.row_id(place)
+    } else {
+        board.place_id(place)
     }
 }

@@ -141,6 +141,42 @@ impl Card {
     }
 }
 
+impl Card {
+    /// Reads a card as a person types it in a hurry: also with commas between, the letter behind its number, and the cash as a
+    /// bare number at the end, as in `4L, 2M, 3`.
+    ///
+    /// # Errors
+    /// The [`Fault`] of what was typed, where it is no card so either.
+    pub fn read_typed(text: &str) -> Result<Self, Fault> {
+        Self::read(text).or_else(|fault| Self::read(&tidied(text)).map_err(|_| fault))
+    }
+}
+
+/// Words in quotation marks are left alone.
+fn tidied(text: &str) -> String {
+    let mut tidy = String::new();
+    if text.contains('"') {
+        return tidy;
+    }
+    let is_number = |word: &str| word.bytes().all(|byte| byte.is_ascii_digit());
+    let mut words = text
+        .split([' ', ','])
+        .filter(|word| !word.is_empty())
+        .peekable();
+    while let Some(word) = words.next() {
+        let number = word.trim_end_matches(['l', 'L', 'm', 'M']);
+        if is_number(number) && word.len() == number.len() + 1 {
+            tidy = tidy + &word[number.len()..] + number;
+        } else {
+            let is_cash = is_number(word) && !tidy.is_empty() && words.peek().is_none();
+            tidy += if is_cash { "$" } else { "" };
+            tidy += word;
+        }
+        tidy.push(' ');
+    }
+    tidy
+}
+
 fn read_cash(scanner: &mut Scanner) -> Result<u16, Fault> {
     let column = scanner.column();
     let digits = scanner.take_while(|c| c.is_ascii_digit());

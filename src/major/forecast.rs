@@ -30,11 +30,15 @@ pub struct CardForecast {
     pub copies: usize,
     /// What it would do; `None` where its ties are too many to follow.
     pub effect: Option<Effect>,
+    /// Trains of yours that it moves, by their places in [`Forecast::trains`], and whether however ties are decided.
+    pub trains: Vec<(usize, bool)>,
 }
 
 /// What a card does on the present table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Effect {
+    /// Of a conditional, whether he loads first (M4).
+    pub loads_first: Option<bool>,
     /// Crates that he would load.
     pub loaded: Range,
     /// Movements that he would make.
@@ -92,17 +96,22 @@ pub fn forecast(
             .filter(|other| other.text == card.text)
             .count();
         let ends = outcomes(scene, &card.text, position.clone(), supply, MOST_STATES);
-        if let Ok(ends) = &ends {
-            for train in &mut forecast.trains {
-                let moved = ends.iter().filter(|end| moves(end, train)).count();
-                train.perhaps += if moved > 0 { copies } else { 0 };
-                train.surely += if moved == ends.len() { copies } else { 0 };
+        let mut trains = Vec::new();
+        for (index, train) in forecast.trains.iter_mut().enumerate() {
+            let ends = ends.as_deref().unwrap_or_default();
+            let moved = ends.iter().filter(|end| moves(end, train)).count();
+            if moved > 0 {
+                let surely = moved == ends.len();
+                train.perhaps += copies;
+                train.surely += if surely { copies } else { 0 };
+                trains.push((index, surely));
             }
         }
         forecast.cards.push(CardForecast {
             text,
             copies: 1,
             effect: ends.ok().map(|ends| effect(&ends)),
+            trains,
         });
     }
     forecast
@@ -148,7 +157,13 @@ fn effect(ends: &[Outcome]) -> Effect {
     let delivered = |owner: Owner| {
         range(&|end: &Outcome| end.tally.delivered.iter().map(|city| *city.of(owner)).sum())
     };
+    let decided = ends.iter().flat_map(|end| &end.steps);
+    let loads_first = decided.map(|step| match step.what {
+        What::Decides { loads_first, .. } => Some(loads_first),
+        _ => None,
+    });
     Effect {
+        loads_first: loads_first.flatten().next(),
         loaded: range(&|end| end.tally.loaded),
         moved: range(&|end| end.tally.moved),
         delivered: PerOwner {

@@ -53,8 +53,13 @@ impl Kind {
     /// Games won among those that were won or lost, in per cent; `None` where there was none.
     #[must_use]
     pub fn rate(&self) -> Option<usize> {
-        let decided = self.won + self.lost;
-        (decided > 0).then(|| (100 * self.won + decided / 2) / decided)
+        let decided = self.decided()?;
+        Some((100 * self.won + decided / 2) / decided)
+    }
+
+    /// Games that were won or lost; `None` where there was none: a game for a rank is neither.
+    fn decided(&self) -> Option<usize> {
+        Some(self.won + self.lost).filter(|decided| *decided > 0)
     }
 
     /// The mean score.
@@ -218,11 +223,15 @@ impl Stats {
         let head = ["", "games", "won", "lost", "rate", "best", "mean"].map(str::to_owned);
         let together = (self.kinds.len() > 1).then_some(&self.all);
         let rows = self.kinds.iter().chain(together).map(|kind| {
+            let counted = |count: usize| match kind.decided() {
+                Some(_) => count.to_string(),
+                None => "–".into(),
+            };
             [
                 kind.name.clone(),
                 kind.games.to_string(),
-                kind.won.to_string(),
-                (kind.lost).to_string(),
+                counted(kind.won),
+                counted(kind.lost),
                 kind.rate()
                     .map_or_else(|| "–".into(), |rate| format!("{rate}%")),
                 kind.best

@@ -36,7 +36,7 @@ fn cells(entry: &Numbered) -> [String; 6] {
         words::short_opponent(&game.opponent).to_owned(),
         words::kind(game),
         score_of(game),
-        words::verdict(game),
+        result(game),
     ]
 }
 
@@ -47,6 +47,15 @@ fn score_of(game: &RecordedGame) -> String {
         (Some(target), _) => format!("{score} of {target}"),
         (None, Some(other)) => format!("{score} to {other}"),
         (None, None) => score,
+    }
+}
+
+/// "won, Famous Tycoon", and the note of the game.
+fn result(game: &RecordedGame) -> String {
+    let verdict = words::verdict(game);
+    match &game.note {
+        Some(note) => format!("{verdict}: {}", note.replace('\n', " ")),
+        None => verdict,
     }
 }
 
@@ -62,7 +71,7 @@ fn sentence(entry: &Numbered) -> String {
             Some(_) => score_of(game),
             None => "no score".into(),
         },
-        words::verdict(game)
+        result(game)
     )
 }
 

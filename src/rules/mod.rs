@@ -59,8 +59,8 @@ pub fn all() -> Vec<Rule> {
     rules
 }
 
-/// The rules that a person asks for: the one of that number or name, or several, all of a letter, or those in which
-/// every word occurs. Upper and lower case are alike.
+/// The rules that a person asks for: the one of that number or name, or several, all of a letter, those in which the
+/// words stand so, or else those in which every word occurs. Upper and lower case are alike.
 #[must_use]
 pub fn find(wanted: &str) -> Vec<Rule> {
     let wanted = wanted.trim().trim_end_matches(['.', ',']).to_lowercase();
@@ -81,6 +81,7 @@ pub fn find(wanted: &str) -> Vec<Rule> {
         let text = format!("{} {}", rule.chapter, rule.paragraph()).to_lowercase();
         wanted.split_whitespace().all(|word| text.contains(word))
     };
+    let with_phrase = |rule: &&Rule| rule.paragraph().to_lowercase().contains(&wanted);
     let numbers = wanted.split([' ', ',']).filter(|number| !number.is_empty());
     let numbers: Vec<&str> = numbers.collect();
     let is_rule = |number: &&str| {
@@ -95,6 +96,9 @@ pub fn find(wanted: &str) -> Vec<Rule> {
     let mut found: Vec<Rule> = rules.iter().filter(of_number).cloned().collect();
     if found.is_empty() {
         found = rules.iter().filter(of_letter).cloned().collect();
+    }
+    if found.is_empty() && numbers.len() > 1 {
+        found = rules.iter().filter(with_phrase).cloned().collect();
     }
     if found.is_empty() && !is_number {
         found = rules.iter().filter(with_words).cloned().collect();
@@ -156,6 +160,9 @@ mod tests {
         assert_eq!(numbers("k4 M4"), ["M4", "K4"]);
         assert_eq!(numbers("K"), ["K1", "K2", "K3", "K4"]);
         assert_eq!(numbers("shortcut pushed"), ["F11"]);
+        // the words as they stand come before the same words anywhere
+        assert!(numbers("turn order").contains(&"A1"));
+        assert!(!numbers("turn order").contains(&"M5"));
         assert_eq!(numbers("LOAD-PASS"), ["load-pass"]);
         assert!(numbers("zeppelin").is_empty());
         for range in ["O1-O3", "o1–3", "O1 - O3"] {

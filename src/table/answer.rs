@@ -99,8 +99,12 @@ fn read_choice(typed: &str, options: &[Choice], numbered: bool) -> Result<Answer
         {
             return Ok(Answer::new(&option.key, rest));
         }
+        let meant = options.iter().find(|option| is_slip(&first, &option.key));
+        let meant = meant.map_or_else(String::new, |option| {
+            format!(" Do you mean {}?", option.key)
+        });
         return Err(format!(
-            "“{typed}” is not among the answers: {}.",
+            "“{typed}” is not among the answers: {}.{meant}",
             list(options.iter())
         ));
     }
@@ -108,6 +112,23 @@ fn read_choice(typed: &str, options: &[Choice], numbered: bool) -> Result<Answer
         "“{typed}” could be {}: type more of it.",
         list(begun.into_iter())
     ))
+}
+
+/// Whether a word is one slip away from an option: a letter too many, too few or another, or two that changed places.
+fn is_slip(word: &str, key: &str) -> bool {
+    let same = word.bytes().zip(key.bytes());
+    let same = same.take_while(|(one, other)| one == other).count();
+    let (word, key) = (&word.as_bytes()[same..], &key.as_bytes()[same..]);
+    let changed_places = match (word, key) {
+        ([a, b, word @ ..], [c, d, key @ ..]) => (a, b, word) == (d, c, key),
+        _ => false,
+    };
+    let (shorter, shorter_key) = (word.get(1..), key.get(1..));
+    same + key.len() > 3
+        && (changed_places
+            || shorter == Some(key)
+            || shorter_key == Some(word)
+            || shorter.is_some() && shorter == shorter_key)
 }
 
 /// Options with the same key are one.

@@ -16,6 +16,8 @@ pub struct Asked<'a> {
     pub takes: Takes<'a>,
     /// What an empty answer takes.
     pub likely: Option<String>,
+    /// What each option is for, with examples.
+    pub how: Option<&'a str>,
     /// What this state has to show.
     pub views: &'static [View],
     /// Whether the word `dice` lets chance choose.
@@ -170,7 +172,11 @@ impl Asked<'_> {
                 } else {
                     ", or its beginning"
                 };
-                format!("Type {number}one of these{beginning}: {}.", keys.join(", "))
+                let how = self.how.map_or_else(String::new, |how| format!("\n{how}"));
+                format!(
+                    "Type {number}one of these{beginning}: {}.{how}",
+                    keys.join(", ")
+                )
             }
             Takes::Number(range) if *range.end() == i64::MAX => {
                 format!("Type a whole number, {} or more.", range.start())

@@ -24,6 +24,7 @@ impl Table {
         let likely = ask.likely.and_then(|likely| ask.options.get(likely));
         let question = Question {
             likely: likely.map(|option| option.key.clone()),
+            how: ask.how.as_deref(),
             also: &ask.also,
             after: ask.after,
             refuse: ask.refuse,
@@ -140,6 +141,7 @@ impl Table {
             words: question.words,
             takes: question.takes.clone(),
             likely: question.likely.clone(),
+            how: question.how,
             views: look.views(),
             dice: question.dice,
             sentence: question.sentence,

@@ -1,6 +1,7 @@
 //! What a person needs to see who comes back to a table, or to an earlier moment of it.
 
 use super::{Look, Table};
+use std::any::Any;
 
 /// What is still to be shown at the next question.
 #[derive(Debug, Default)]
@@ -8,7 +9,7 @@ pub(super) struct ComingBack {
     /// The game was taken up again, and nothing of its table was shown yet.
     resumed: bool,
     /// How the table lay when something was taken back.
-    lay: Option<String>,
+    lay: Option<Box<dyn Any>>,
 }
 
 impl Table {
@@ -29,17 +30,12 @@ impl Table {
 
     /// Before a question: the table for who comes back to it, and what hands do where something was taken back.
     pub(super) fn show_who_comes_back(&mut self, look: &dyn Look) {
-        let lies = look.lies();
         let lay = self.coming_back.lay.take();
-        if let Some(lay) = lay.filter(|lay| lies.is_some() && lies.as_ref() != Some(lay))
-            && let Some(deeds) = look.set_right(&lay)
-        {
+        if let Some(deeds) = lay.and_then(|lay| look.set_right(&*lay)) {
             self.say(&deeds);
         }
         let resumed = std::mem::take(&mut self.coming_back.resumed);
-        let board = look.views().iter().find(|view| view.word == "board");
-        if let Some(board) = board.filter(|_| resumed && lies.is_some()) {
-            let shown = look.view(board.word, "", &self.page());
+        if let Some(shown) = look.on_return(&self.page()).filter(|_| resumed) {
             let shown = self.page().paint(shown.trim_end_matches('\n'));
             self.player.tell(&shown);
         }

@@ -2,6 +2,7 @@
 
 use super::{Interrupt, Page, Table};
 use serde::{Serialize, de::DeserializeOwned};
+use std::any::Any;
 
 /// A game that can be played at the table: a state, and chapters that carry it from one state to the next.
 ///
@@ -45,13 +46,18 @@ pub trait Look {
     /// What a word shows. `about` is what was typed after it: the "3" of "why 3".
     fn view(&self, word: &str, about: &str, page: &Page) -> String;
 
-    /// The table as it lies, written down to be compared with a later one; `None` where nothing lies there yet.
-    fn lies(&self) -> Option<String> {
+    /// What a person sees first of the table who takes the game up again; `None` where nothing lies there yet.
+    fn on_return(&self, _page: &Page) -> Option<String> {
         None
     }
 
-    /// What hands change on a table that lies so, written down by [`lies`](Look::lies), to come to this one.
-    fn set_right(&self, _lies: &str) -> Option<String> {
+    /// The table as it lies, to be compared with a later one; `None` where nothing lies there yet.
+    fn lies(&self) -> Option<Box<dyn Any>> {
+        None
+    }
+
+    /// What hands change on a table that [lies](Look::lies) so, to come to this one; `None` for nothing.
+    fn set_right(&self, _lies: &dyn Any) -> Option<String> {
         None
     }
 

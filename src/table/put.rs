@@ -9,6 +9,8 @@ pub(super) struct Question<'a> {
     pub words: &'a str,
     pub takes: Takes<'a>,
     pub likely: Option<String>,
+    /// What each option is for.
+    pub how: Option<&'a str>,
     /// Answers that are taken whole, beside those that `takes` shows.
     pub also: &'a [String],
     /// The word that led here, which may be typed again.
@@ -31,6 +33,7 @@ impl<'a> Question<'a> {
             words,
             takes,
             likely: None,
+            how: None,
             also: &[],
             after: "",
             refuse: None,

@@ -27,6 +27,8 @@ pub struct Choose<'a> {
     pub after: &'a str,
     /// Says why something that was typed is not among the options: the rule and the reason.
     pub refuse: Option<Refuse<'a>>,
+    /// What each option is for, with examples, where their names do not say it: `help` says it below them.
+    pub how: Option<String>,
     /// Whether the word `dice` lets chance choose.
     pub dice: bool,
     /// Whether what is typed behind the answer may answer the next question: the "C4" of "move C4".
@@ -63,6 +65,7 @@ impl<'a> Choose<'a> {
             also: Vec::new(),
             after: "",
             refuse: None,
+            how: None,
             dice: false,
             leads_on: false,
         }
@@ -129,6 +132,13 @@ impl<'a> Choose<'a> {
     #[must_use]
     pub fn likely_key(mut self, key: &str) -> Choose<'a> {
         self.likely = self.options.iter().position(|option| option.key == key);
+        self
+    }
+
+    /// What each option is for, with examples, for `help`.
+    #[must_use]
+    pub fn how(mut self, words: impl Into<String>) -> Choose<'a> {
+        self.how = Some(words.into());
         self
     }
 

@@ -48,11 +48,13 @@ impl<W: Write> Random<W> {
                 .one_of(options.len(), |place| options.get(place))
                 .map(|option| option.key.clone()),
             Takes::Number(range) => {
-                // nobody wants to see a number near the end of all numbers
-                let most = (*range.end()).min(range.start().saturating_add(20));
-                let count = most.abs_diff(*range.start()).saturating_add(1);
+                // nobody wants to see a number near the end of all numbers; what may be below nothing is a score
+                let (start, end) = (*range.start(), *range.end());
+                let least = if start < 0 && end > 0 { end / 6 } else { start };
+                let most = end.min(least.saturating_add(20.max(least)));
+                let count = most.abs_diff(least).saturating_add(1);
                 let above = self.chance.below(u32::try_from(count).unwrap_or(u32::MAX));
-                Some(range.start().saturating_add(i64::from(above)).to_string())
+                Some(least.saturating_add(i64::from(above)).to_string())
             }
             Takes::Text {
                 examples: [],

@@ -23,7 +23,7 @@ enum Enter {
 use Enter::{Remembers, Says, Takes as TakesOne};
 
 #[rustfmt::skip]
-const QUESTIONS: [(&str, Enter); 39] = [
+const QUESTIONS: [(&str, Enter); 40] = [
     ("major/administration", TakesOne("the next part in the printed order")),
     ("major/campaign/objective", Says("the aim is a choice of the game")),
     ("major/card/doubt", TakesOne("mistyped, and asked again")),
@@ -39,7 +39,7 @@ const QUESTIONS: [(&str, Enter); 39] = [
     ("major/fix/again", TakesOne("no: the table alone is mended")),
     ("major/fix/before", TakesOne("the line that stands there")),
     ("major/fix/cars", TakesOne("no: cars do not come and go")),
-    ("major/invest", TakesOne("the space after those that he took")),
+    ("major/invest", TakesOne("the row has an open space, whichever it is")),
     ("major/invest/missing", TakesOne("none")),
     ("major/invest/yours", TakesOne("none")),
     ("major/objective", TakesOne("no: a win is said, not assumed")),
@@ -62,6 +62,7 @@ const QUESTIONS: [(&str, Enter); 39] = [
     ("major/you/move", TakesOne("a train of yours")),
     ("major/you/row", TakesOne("the first row")),
     ("major/you/ship", TakesOne("one Crate")),
+    ("major/you/shortcut", TakesOne("a train of yours")),
     ("table/over", TakesOne("close the game")),
 ];
 

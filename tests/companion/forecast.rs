@@ -123,3 +123,48 @@ fn looking_at_it_changes_nothing() {
     let end = |text: &str| text[text.find("Round 1, turn 1 of 6: the Major").unwrap()..].to_owned();
     assert_eq!(end(&looked), end(&not));
 }
+
+#[test]
+fn each_card_names_the_trains_of_yours_that_it_moves() {
+    let forecast = of("BEN YS(m) YS(m) / C3 YM(m) / C7 YM(y)", &["M1", "L1", "M3"]);
+    let trains: Vec<&[(usize, bool)]> = forecast
+        .cards
+        .iter()
+        .map(|card| card.trains.as_slice())
+        .collect();
+    assert_eq!(trains, [&[(1, true)][..], &[], &[(0, true), (1, true)]]);
+}
+
+#[test]
+fn m4_a_conditional_says_what_comes_first() {
+    let loads_first = |position: &str| {
+        let forecast = of(position, &["?L4M2"]);
+        forecast.cards[0].effect.expect("few ties").loads_first
+    };
+    assert_eq!(loads_first("BEN ML"), Some(true));
+    assert_eq!(loads_first("BEN MS"), Some(false));
+    let seen = seen(
+        your_turn("BEN ML(m) YM(m)"),
+        drawn(80),
+        &["forecast", "quit"],
+    );
+    for line in [
+        "  - ?L4M2 $2: first loads 3, moves 2; your Medium in Benares moves.",
+        "  - Your Medium in Benares: by",
+    ] {
+        assert!(seen.contains(line), "no {line:?} in:\n{seen}");
+    }
+}
+
+#[test]
+fn before_the_first_turn_the_deck_is_told_and_no_forecast_is_made() {
+    let facts = Facts::shipped().expect("facts");
+    let game = footplate::major::play::MajorGame::new(facts, false);
+    let seen = seen(game, drawn(80), &["deck", "forecast", "quit"]);
+    for line in [
+        "The deck that I shuffle, in the order of the box:\n  - Load A:",
+        "There is a forecast once the table is set up",
+    ] {
+        assert!(seen.contains(line), "no {line:?} in:\n{seen}");
+    }
+}

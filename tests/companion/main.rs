@@ -15,4 +15,5 @@ mod packaging;
 mod screens;
 mod seat;
 mod setup;
+mod told;
 mod tour;

@@ -10,6 +10,13 @@ fn after(answers: &[&str]) -> String {
     seen(your_turn(TABLE), drawn(80), &answers)
 }
 
+/// What is seen on another table, in one line.
+fn after_on(table: &str, answers: &[&str]) -> String {
+    let answers = [answers, &["quit"]].concat();
+    let seen = seen(your_turn(table), drawn(80), &answers);
+    seen.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
 #[track_caller]
 fn says(answers: &[&str], sentences: &[&str]) {
     let seen = after(answers);
@@ -101,4 +108,106 @@ fn the_word_that_led_to_a_question_may_be_typed_again() {
         &["move YM", "undo", "move YM"],
         &["Undone: move YM", "Move your Medium out of Benares"],
     );
+}
+
+#[test]
+fn f10_rewards_come_only_where_a_marker_of_yours_advanced() {
+    let delivered = |answer| after_on("B10 YM(m)+MS(m) / C9 MM(m)", &[answer]);
+    let rewards = "Take your Performance rewards now";
+    assert!(delivered("move B10").contains(rewards));
+    assert!(!delivered("move C9").contains(rewards));
+}
+
+const BEFORE_A_CITY: &str = "BEN YM / C6 YM(y) / C6.2 MM(m)+YS(y) / C3 YS(y)";
+
+#[test]
+fn f11_a_shortcut_is_named_in_any_order_of_words() {
+    for answer in [
+        "shortcut YM",
+        "shortcut C6",
+        "shortcut C6.1",
+        "shortcut",
+        "move YM shortcut",
+        "move C6 shortcut",
+        "move C6.1 shortcut",
+        "move shortcut YM",
+        "move shortcut C6",
+        "move; shortcut YM",
+    ] {
+        let told = after_on(BEFORE_A_CITY, &[answer, ""]);
+        for sentence in [
+            "The shortcut costs 3 movements at once (F11).",
+            "Move your Medium from C6 row 1 into Calcutta.",
+        ] {
+            assert!(told.contains(sentence), "{answer}: {told}");
+        }
+    }
+    let told = after_on(BEFORE_A_CITY, &["shortcut YS C6.2"]);
+    let moved = "Move his Medium and your Small from C6 row 2 into Calcutta.";
+    assert!(told.contains(moved), "{told}");
+}
+
+#[test]
+fn f11_where_a_shortcut_is_asked_for_in_vain_it_is_said_where_they_start() {
+    let starts = "A shortcut starts at C6 for 3 movements and at B6 for 4";
+    for (table, answer) in [
+        (BEFORE_A_CITY, "shortcut MS"),
+        ("C5 YM(y)", "shortcut YM"),
+        ("C5 YM(y)", "move YM shortcut"),
+        ("C6 YM", "shortcut YM"),
+        ("C6 ML(mm)", "shortcut ML"),
+    ] {
+        let told = after_on(table, &[answer]);
+        assert!(told.contains(starts), "{answer}:\n{told}");
+    }
+}
+
+#[test]
+fn help_tells_your_deeds_with_examples_of_this_table() {
+    let table = "BEN YM(y) YS(y) / C3 ML(mm) / C6 YL(yy) / CAL MM";
+    let told = after_on(table, &["help"]);
+    for line in [
+        "- load, as in load YM BEN:",
+        "- move, as in move C6 or move YL:",
+        "- move, as in move BEN YM+YS:",
+        "- shortcut, as in shortcut C6:",
+        "- ship, as in ship 2:",
+        "- done, or Enter:",
+    ] {
+        assert!(told.contains(line), "no {line:?} in:\n{told}");
+    }
+    for (example, does) in [
+        ("load YM BEN", "Load 1 Crate of yours on your Medium"),
+        ("move C6", "Move your Large from C6 row 1 to C7."),
+        ("move YL", "Move your Large from C6 row 1 to C7."),
+        (
+            "move BEN YM+YS",
+            "Move your Medium and your Small out of Benares",
+        ),
+        (
+            "shortcut C6",
+            "Move your Large from C6 row 1 into Calcutta.",
+        ),
+    ] {
+        let told = after_on(table, &[example]);
+        assert!(told.contains(does), "{example}: {told}");
+    }
+    let none = after_on("BEN YM / C3 YS", &["help"]);
+    assert!(none.contains("load YM BEN 2 loads several"), "{none}");
+    assert!(!none.contains("as in move"), "{none}");
+    let his = after_on("C6 ML(mm)", &["help"]);
+    assert!(his.contains("- move C6 shortcut: that train"), "{his}");
+}
+
+#[test]
+fn a_word_at_the_cars_of_a_train_is_not_taken_for_a_car() {
+    let told = after_on("CAL YM(y) YS(y)", &["move CAL", "move B9"]);
+    assert!(told.contains("“move” is no car."), "{told}");
+}
+
+#[test]
+fn a_slip_of_the_finger_is_told_what_it_may_have_meant() {
+    let told = after_on("BEN YM", &["laod YM BEN", "shp 2", "lead", "fly"]);
+    assert_eq!(told.matches("Do you mean load?").count(), 2, "{told}");
+    assert_eq!(told.matches("Do you mean ship?").count(), 1, "{told}");
 }

@@ -3,6 +3,7 @@
 use super::table::{flat, keeping, leaving, left};
 use footplate::olivia::OliviaGame;
 use footplate::olivia::play::Stage;
+use footplate::table::{Look, Page};
 
 #[test]
 fn what_follows_a_typo_is_dropped_and_named() {
@@ -110,7 +111,7 @@ fn o3_board_shows_the_dice_of_your_turn_and_whose_they_are() {
     let mut game = leaving([0; 6], ["RG", "BB", "GY", "YR", "NB", "RY"], &[], [1, 2, 6]);
     game.stage = Stage::Roll;
     game.own_dice = true;
-    let (seen, _) = left(
+    let (seen, game) = left(
         game,
         &["1 2 6 S-60", "board", "2", "board", "1 track", "board"],
     );
@@ -122,6 +123,9 @@ fn o3_board_shows_the_dice_of_your_turn_and_whose_they_are() {
     ] {
         assert!(seen.contains(said), "{said}\n{seen}");
     }
+    // so it is told on coming back as well
+    let page = Page::plain(80);
+    assert!(flat(&game.on_return(&page).unwrap()).contains("Olivia gets the 2."));
 }
 
 #[test]

@@ -241,3 +241,22 @@ fn m18_a_pawn_and_an_instruction_leave_the_railway_alone() {
     assert_eq!(card.tables(), ["BEN ML(mm) / C9 YS(m)"]);
     assert_eq!(card.story(), ["pawn up 2", "Draw again."]);
 }
+
+#[test]
+fn a_card_typed_in_a_hurry_is_read_by_the_prompts_alone() {
+    for (typed, card) in [
+        ("4L 2M", "L4 M2"),
+        ("l4,m2 $3", "L4 M2 $3"),
+        ("L4 M2 3", "L4 M2 $3"),
+        ("2m, 3L, $4", "M2 L3 $4"),
+        ("?L4M2 5", "?L4M2 $5"),
+    ] {
+        let read = Card::read_typed(typed).map(|card| card.to_string());
+        assert_eq!(read.as_deref(), Ok(card), "{typed}");
+        assert!(Card::read(typed).is_err(), "{typed}");
+    }
+    for typed in ["4", "4L 2X", "L4 M2 3 4", "3 L4"] {
+        assert_eq!(Card::read_typed(typed), Card::read(typed), "{typed}");
+        assert!(Card::read(typed).is_err(), "{typed}");
+    }
+}

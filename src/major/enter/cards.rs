@@ -38,7 +38,7 @@ pub fn ask_next(
         return Ok(Typed::Stop);
     };
     let doubt = |typed: &str| {
-        let card = Card::read(typed).ok()?;
+        let card = Card::read_typed(typed).ok()?;
         odd(known.iter(), round, &card).map(words::odd)
     };
     let ask = Text::new(
@@ -52,7 +52,7 @@ pub fn ask_next(
         if typed.trim().eq_ignore_ascii_case(words::STOP) {
             return Ok(None);
         }
-        let card = Card::read(typed).map_err(|fault| words::fault(&fault))?;
+        let card = Card::read_typed(typed).map_err(|fault| words::fault(&fault))?;
         Ok(Some(card))
     })?;
     let Some(card) = typed else {
@@ -86,6 +86,10 @@ pub(super) fn choose(entering: &mut Entering, table: &mut Table) -> Result<(), I
         ask = ask.option("more", words::TYPE_MORE_CARDS);
     }
     ask = ask.option("correct", words::CORRECT_A_CARD);
+    // a whole deck has no card too many: there one is right to correct
+    if known.len() < WHOLE_DECK {
+        ask = ask.option("remove", words::REMOVE_A_CARD);
+    }
     if known.len() == WHOLE_DECK {
         ask = ask.option("shuffle", words::WHO_SHUFFLES);
     }
@@ -103,6 +107,10 @@ pub(super) fn choose(entering: &mut Entering, table: &mut Table) -> Result<(), I
     match keys[table.choose(entering, ask)?].as_str() {
         "more" => entering.next.push(Entry::Card),
         "correct" => correct(entering, table)?,
+        "remove" => {
+            let which = choose_one(entering, table, "facts/cards/remove", words::REMOVE_WHICH)?;
+            entering.facts.known.remove(which);
+        }
         "shuffle" => {
             let app = table.confirm(
                 entering,
@@ -132,29 +140,35 @@ fn settle(entering: &mut Entering) {
     }
 }
 
-/// A remembered card is typed anew.
+/// One of the remembered cards, by its name.
+fn choose_one(
+    entering: &Entering,
+    table: &mut Table,
+    key: &str,
+    asked: &str,
+) -> Result<usize, Interrupt> {
+    let names = entering.facts.known.iter().map(|card| card.name.clone());
+    table.choose(entering, Choose::new(key, asked).keys(names))
+}
+
+/// A remembered card is typed anew. It is no line to be edited: who cannot edit it would add to it.
 fn correct(entering: &mut Entering, table: &mut Table) -> Result<(), Interrupt> {
-    let names: Vec<String> = entering
-        .facts
-        .known
-        .iter()
-        .map(|card| card.name.clone())
-        .collect();
-    let ask = Choose::new("facts/cards/which", words::CORRECT_WHICH).keys(names);
-    let which = table.choose(entering, ask)?;
+    let which = choose_one(entering, table, "facts/cards/which", words::CORRECT_WHICH)?;
     let old = &entering.facts.known[which];
     let now = old.text.to_string();
     let doubt = |typed: &str| {
-        let card = Card::read(typed).ok().filter(|card| *card != old.text)?;
+        let card = Card::read_typed(typed)
+            .ok()
+            .filter(|card| *card != old.text)?;
         let known = entering.facts.known.iter();
         odd(known.filter(|card| *card != old), old.round, &card).map(words::odd)
     };
     let ask = Text::new("facts/cards/text", words::WHAT_DOES_IT_SHOW)
         .doubt(&doubt)
-        .initial(now)
+        .likely(now)
         .examples(words::CARD_EXAMPLES);
     let card = table.text(entering, ask, |typed| {
-        Card::read(typed).map_err(|fault| words::fault(&fault))
+        Card::read_typed(typed).map_err(|fault| words::fault(&fault))
     })?;
     entering.facts.known[which].text = card;
     Ok(())

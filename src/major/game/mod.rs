@@ -107,6 +107,15 @@ impl MajorGame {
         self
     }
 
+    /// Whether the first turn is still to come, and no card lies face down.
+    #[must_use]
+    pub fn is_being_set_up(&self) -> bool {
+        matches!(
+            self.stage,
+            Stage::TypingCards | Stage::HisDeck | Stage::SetupCards | Stage::SetupTable
+        )
+    }
+
     /// Turns of the present round (M2, ruling `round-two-turns`).
     #[must_use]
     pub fn turns(&self) -> u8 {

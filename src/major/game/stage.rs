@@ -70,6 +70,8 @@ impl Part {
 pub enum OpenSpace {
     /// Its leftmost open space, from 1.
     At(u32),
+    /// It has one, and hands will see which.
+    Leftmost,
     /// It has none.
     RowIsFull,
     /// There are no more rows.

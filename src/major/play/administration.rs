@@ -1,8 +1,8 @@
 //! The Administration: A0–A5, each part a chapter.
 
 use crate::{
-    freight::{Owner, in_transit},
-    table::{Choose, Interrupt, Number, Table, Text},
+    freight::Owner,
+    table::{Choice, Choose, Interrupt, Number, Table, Text},
 };
 
 use super::{
@@ -30,18 +30,22 @@ pub(super) fn play(
     let mut chosen = 0;
     if parts.len() > 1 {
         let ask = Choose::new("major/administration", words::WHICH_PART)
-            .keys(parts.iter().map(|&part| words::part_key(part)))
+            .options(
+                parts
+                    .iter()
+                    .map(|&part| Choice::new(words::part_key(part), words::part_option(part))),
+            )
             .likely(0);
         chosen = table.choose(game, ask)?;
     }
     let part = parts.remove(chosen);
+    if parts.is_empty() {
+        table.tell(words::last_part(part));
+    }
     aiming::remind(game, table, part);
     match part {
         Part::Ships => ships(game, table)?,
-        Part::Transit => table.tell(words::transit(&in_transit(
-            &game.facts.board,
-            &game.position,
-        ))),
+        Part::Transit => table.tell(words::transit(&game.facts.board, &game.position)),
         Part::Market => table.tell(words::MARKET_PAWNS),
         Part::Investments => investments(game, table)?,
     }
@@ -87,24 +91,29 @@ fn investments(game: &mut MajorGame, table: &mut Table) -> Result<(), Interrupt>
     let mut placed = 0;
     let mut row = 0;
     while placed < INVESTMENTS {
-        // What he took in an earlier round is taken still, so the space after it is likely.
-        let likely = game.invested.get(row).map_or(1, |taken| taken + 1);
+        // What he took in an earlier round is taken still.
+        let least = game.invested.get(row).map_or(1, |taken| taken + 1);
         let doubt = |typed: &str| match words::read_open_space(typed) {
-            Ok(OpenSpace::At(space)) if space > likely + MORE_TAKEN => {
+            Ok(OpenSpace::At(space)) if space > least + MORE_TAKEN => {
                 Some(words::many_spaces_taken(row + 1, space))
             }
             _ => None,
         };
         let ask = Text::new("major/invest", words::leftmost_open(row + 1))
             .doubt(&doubt)
-            .likely(likely.to_string())
-            .examples(["1", "2", "full"]);
+            .likely(words::OPEN)
+            .how(words::OPEN_SPACE)
+            .examples([words::OPEN, "1", "2", "full"]);
         match table.text(game, ask, words::read_open_space)? {
             OpenSpace::At(space) => {
                 placed += 1;
                 game.invested.resize(game.invested.len().max(row + 1), 0);
                 game.invested[row] = space;
-                table.tell(words::invest(placed, row + 1, space));
+                table.tell(words::invest(placed, row + 1, Some(space)));
+            }
+            OpenSpace::Leftmost => {
+                placed += 1;
+                table.tell(words::invest(placed, row + 1, None));
             }
             OpenSpace::RowIsFull => {}
             OpenSpace::NoSuchRow => break,

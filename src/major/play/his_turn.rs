@@ -97,7 +97,7 @@ fn draw(game: &mut MajorGame, table: &mut Table) -> Result<Drawn, Interrupt> {
     }
     let ask = Text::new("major/card/typed", words::TYPE_HIS_CARD).examples(words::CARD_EXAMPLES);
     let text = table.text(game, ask, |typed| {
-        Card::read(typed).map_err(|fault| words::fault(&fault))
+        Card::read_typed(typed).map_err(|fault| words::fault(&fault))
     })?;
     Ok(Drawn {
         round,
@@ -268,23 +268,26 @@ fn rewards(
     cars: &[FreightCar],
 ) -> Result<Rewards, Interrupt> {
     let mut rewards = Rewards::default();
-    let question = words::reward_question(cars);
-    if !table.confirm(game, "major/reward", question, false)? {
-        return Ok(rewards);
-    }
+    let first = words::reward_question(cars);
+    let (mut key, mut question, mut end) = ("major/reward", first.as_str(), "no");
     loop {
-        let mut ways = vec!["ship", "done"];
+        let mut ways = vec!["ship", end];
         if railway::can_load(&game.facts.board, position) {
             ways.insert(0, "load");
         }
-        let ask = Choose::new("major/reward/what", words::REWARD_WHAT)
+        // a plain yes is asked for more
+        let yes: &[&str] = if end == "no" { &["yes", "y"] } else { &[] };
+        let ask = Choose::new(key, question)
             .keys(ways.clone())
+            .also(yes.iter().copied())
             .leads_on()
-            .likely_key("done");
-        match ways[table.choose(game, ask)?] {
-            "load" => rewards.loaded.extend(railway::load(game, table, position)?),
-            "ship" => rewards.shipped += railway::ship(game, table)?,
-            _ => return Ok(rewards),
+            .likely_key(end);
+        match ways.get(table.choose(game, ask)?) {
+            Some(&"load") => rewards.loaded.extend(railway::load(game, table, position)?),
+            Some(&"ship") => rewards.shipped += railway::ship(game, table)?,
+            Some(_) => return Ok(rewards),
+            None => {}
         }
+        (key, question, end) = ("major/reward/what", words::REWARD_WHAT, "done");
     }
 }

@@ -35,7 +35,7 @@ pub(super) fn type_in(
             .doubt(&doubt)
             .examples(words::CARD_EXAMPLES);
         let typed = table.text(game, ask, |typed| {
-            Card::read(typed).map_err(|fault| words::fault(&fault))
+            Card::read_typed(typed).map_err(|fault| words::fault(&fault))
         })?;
         let settled = match fit(&game.facts.known, &game.deck.drawn, game.round, &typed) {
             Fit::Known(cards) => Settled::Card(known(game, table, &cards, typed)?),
@@ -50,7 +50,7 @@ pub(super) fn type_in(
 
 /// Why a card that was not known is hardly meant; of the two rounds that it may be of, it would have to be odd in both.
 fn doubt(game: &MajorGame, typed: &str) -> Option<String> {
-    let card = Card::read(typed).ok()?;
+    let card = Card::read_typed(typed).ok()?;
     let known = &game.facts.known;
     match fit(known, &game.deck.drawn, game.round, &card) {
         Fit::New(rounds) => odd(known.iter(), rounds.into_iter().max()?, &card).map(words::odd),

@@ -12,6 +12,7 @@ use super::{
     super::{
         step::{Step, What},
         tally::Tally,
+        turn::your_advances,
         words,
     },
     MajorGame,
@@ -19,6 +20,13 @@ use super::{
 
 pub(super) fn can_load(board: &Board, position: &Position) -> bool {
     !loading_choices(board, position).is_empty()
+}
+
+/// F11: whether a train with a car or Crate of yours may take a shortcut.
+pub(super) fn can_take_shortcut(board: &Board, position: &Position) -> bool {
+    let departures = departures(board, position);
+    let is_yours = |way: &Departure| words::is_yours_to_send(position, way);
+    (departures.iter()).any(|way| matches!(way, Departure::Shortcut(_)) && is_yours(way))
 }
 
 pub(super) fn can_move(board: &Board, position: &Position) -> bool {
@@ -84,12 +92,7 @@ fn choose_load(
     });
     let names = words::load_names(board, position, &cars);
     let refuse = |typed: &str| words::why_not_loaded(board, position, typed);
-    // Sooner a car of yours that took none this turn, sooner yours than his.
-    let rank = |at: &CarPlace| {
-        let car = position.car(*at);
-        (car.loaded_this_turn, car.kind.owner != Owner::You)
-    };
-    let likely = (0..cars.len()).min_by_key(|&index| rank(&cars[index]));
+    let likely = (0..cars.len()).min_by_key(|&index| words::likelihood(position, cars[index]));
     let ask = Choose::new("major/you/load", words::LOAD_WHICH)
         .options(options)
         .also(names.iter().map(|(name, ..)| name))
@@ -111,14 +114,15 @@ pub(super) fn ship(game: &MajorGame, table: &mut Table) -> Result<u32, Interrupt
     Ok(u32::try_from(count).unwrap_or(0))
 }
 
-/// F6–F11: one train moves, with every push and delivery that follows.
+/// F6–F11: one train moves, with every push and delivery that follows; one that takes the shortcut, where that is asked for.
 pub(super) fn move_train(
     game: &MajorGame,
     table: &mut Table,
     position: &mut Position,
+    by_shortcut: bool,
 ) -> Result<Tally, Interrupt> {
     let board = &game.facts.board;
-    let departure = choose_departure(game, table, position)?;
+    let departure = choose_departure(game, table, position, by_shortcut)?;
     let mut tally = Tally::default();
     let mut motion = match Motion::depart(board, position, &departure) {
         Ok(motion) => motion,
@@ -156,13 +160,13 @@ pub(super) fn move_train(
                 }
             }
         };
-        let delivered = matches!(what, What::Delivers { .. });
+        let yours_delivered = matches!(&what, What::Delivers { arrival, .. } if !your_advances(&arrival.train.cars).is_empty());
         let step = Step {
             what,
             passed_over: Vec::new(),
         };
         table.tell(format!("  {}", words::step_sentence(board, &step)));
-        if delivered {
+        if yours_delivered {
             table.tell(words::REWARDS_FIRST);
         }
     }
@@ -191,10 +195,12 @@ fn choose_departure(
     game: &MajorGame,
     table: &mut Table,
     position: &Position,
+    by_shortcut: bool,
 ) -> Result<Departure, Interrupt> {
     let board = &game.facts.board;
     let mut starts: Vec<Departure> = Vec::new();
-    let departures = departures(board, position);
+    let mut departures = departures(board, position);
+    departures.retain(|way| !by_shortcut || matches!(way, Departure::Shortcut(_)));
     for departure in &departures {
         let known = starts.iter().any(|start| {
             matches!(departure, Departure::City(..)) && start.place() == departure.place()
@@ -204,18 +210,26 @@ fn choose_departure(
         }
     }
     let options = starts.iter().map(|start| {
-        Choice::new(
-            words::departure_key(board, position, start),
-            words::departure_option(board, position, start),
-        )
+        let key = match by_shortcut {
+            true => board.place_id(start.place()),
+            false => words::departure_key(board, position, start),
+        };
+        Choice::new(key, words::departure_option(board, position, start))
     });
     let names = words::train_names(board, position, &departures);
-    let refuse = |typed: &str| words::why_not_moved(board, position, typed);
+    let refuse = |typed: &str| match by_shortcut || words::asks_for_shortcut(typed) {
+        true => Some(words::where_shortcuts_start(board)),
+        false => words::why_not_moved(board, position, typed),
+    };
     let likely = starts.iter().position(|start| is_yours(position, start));
-    let ask = Choose::new("major/you/move", words::MOVE_WHICH)
+    let (key, word, asked) = match by_shortcut {
+        true => ("major/you/shortcut", "shortcut", words::SHORTCUT_WHICH),
+        false => ("major/you/move", "move", words::MOVE_WHICH),
+    };
+    let ask = Choose::new(key, asked)
         .options(options)
         .also(names.iter().map(|(name, ..)| name))
-        .after("move")
+        .after(word)
         .leads_on()
         .likely(likely.unwrap_or(0))
         .refuse(&refuse);

@@ -78,6 +78,9 @@ pub(super) fn table(game: &mut MajorGame, table: &mut Table) -> Result<(), Inter
 pub(super) fn order(game: &mut MajorGame, table: &mut Table) -> Result<(), Interrupt> {
     let page = table.page();
     table.show(words::board(&game.facts.board, &game.position, &page));
+    if !game.facts.board.verified() {
+        table.tell(words::COMPARE_LENGTHS);
+    }
     let mut ask = Choose::new("major/setup/first", words::WHO_IS_FIRST).keys(["you", "major"]);
     let remembered = game
         .setup_cards

@@ -1,5 +1,7 @@
 //! What the person may look at during a game. Looking changes nothing.
 
+use std::any::Any;
+
 use crate::table::{Look, Page, View};
 
 use super::{super::words, Lies, MajorGame};
@@ -46,12 +48,18 @@ impl Look for MajorGame {
         }
     }
 
-    fn lies(&self) -> Option<String> {
+    fn on_return(&self, page: &Page) -> Option<String> {
         self.position.cars().next()?;
-        serde_json::to_string(&Lies::of(self)).ok()
+        Some(words::board_view(self, page))
     }
 
-    fn set_right(&self, lies: &str) -> Option<String> {
-        words::set_back(self, &serde_json::from_str(lies).ok()?)
+    fn lies(&self) -> Option<Box<dyn Any>> {
+        Some(Box::new(Lies::of(self)))
+    }
+
+    fn set_right(&self, lies: &dyn Any) -> Option<String> {
+        // the cars are set up anew
+        self.position.cars().next()?;
+        words::set_back(self, lies.downcast_ref()?)
     }
 }

@@ -25,12 +25,19 @@ pub(super) fn play(game: &mut MajorGame, table: &mut Table, begun: bool) -> Resu
     if railway::can_move(&game.facts.board, &game.position) {
         ask = ask.option("move", "");
     }
+    if railway::can_take_shortcut(&game.facts.board, &game.position) {
+        ask = ask.option("shortcut", "");
+    }
     ask = ask.option("ship", "");
     if game.deck.cash() == Cash::NotNoted {
         ask = ask.option("cash", "");
     }
     let refuse = |typed: &str| words::why_not_now(game, typed);
-    ask = ask.option("done", "").likely_key("done").refuse(&refuse);
+    ask = ask
+        .option("done", "")
+        .likely_key("done")
+        .refuse(&refuse)
+        .how(words::how_on_the_railway(game));
     let answers: Vec<String> = ask
         .options
         .iter()
@@ -44,9 +51,10 @@ pub(super) fn play(game: &mut MajorGame, table: &mut Table, begun: bool) -> Resu
             railway::load(game, table, &mut position)?;
             game.position = position;
         }
-        "move" => {
+        deed @ ("move" | "shortcut") => {
             let mut position = game.position.clone();
-            let tally = railway::move_train(game, table, &mut position)?;
+            let by_shortcut = deed == "shortcut";
+            let tally = railway::move_train(game, table, &mut position, by_shortcut)?;
             game.position = position;
             game.add(&tally);
         }

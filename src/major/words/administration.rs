@@ -1,11 +1,14 @@
 //! What is asked and told between the rounds.
 
 use crate::{
-    freight::{Owner, Transit},
+    freight::{
+        Board, Owner, Position, earnings, in_transit,
+        naming::{kind_name, where_name},
+    },
     major::game::{MajorGame, OpenSpace, Part},
 };
 
-use super::crates;
+use super::{capitalised, crates};
 
 /// The Administration.
 pub const WHICH_PART: &str = "Follow the printed steps in their order. Which of these comes next?";
@@ -22,7 +25,7 @@ pub const HIS_INVESTMENTS_FIRST: &str =
 #[must_use]
 pub fn administration_begins(round: u8) -> String {
     format!(
-        "Round {round} is over. Do all that is not named here as printed (A0); I wait at each part that concerns the Major. He gains no Transaction token and no Regional Trading Post from Shipping (A2)."
+        "Round {round} is over. Do all that is not named here as printed (A0); I go with you through the parts that concern the Major. He gains no Transaction token and no Regional Trading Post from Shipping (A2)."
     )
 }
 
@@ -35,6 +38,23 @@ pub fn part_key(part: Part) -> &'static str {
         Part::Market => "market",
         Part::Investments => "investments",
     }
+}
+
+/// What a part is about.
+#[must_use]
+pub fn part_option(part: Part) -> &'static str {
+    match part {
+        Part::Ships => "the Crates on the Ships set the turn order (F13)",
+        Part::Transit => "your cars in transit earn you rupees (F14)",
+        Part::Market => "his Market pawns go to the row of his lowest one (A4)",
+        Part::Investments => "he places three Investments (A5)",
+    }
+}
+
+/// The part that is left.
+#[must_use]
+pub fn last_part(part: Part) -> String {
+    format!("Last comes this: {}.", part_option(part))
 }
 
 /// How many Crates are on the Ships: the question's key and its words.
@@ -71,21 +91,28 @@ pub fn next_order(game: &MajorGame, first: Owner) -> String {
 #[must_use]
 pub fn leftmost_open(row: usize) -> String {
     format!(
-        "Row {row} of the Investments, counted from the top: which is its leftmost open space, counted from the left? Or full, or none if there is no such row"
+        "Row {row} of the Investments, counted from the top: has it an open space? Type open, or the number of the leftmost one; full; or none if there is no such row"
     )
 }
+
+/// What may be typed for a row.
+pub const OPEN_SPACE: &str =
+    "Type open, or the number of the leftmost open space, 1 to 50, or full, or none.";
+/// A row has an open space, and which one hands will see.
+pub const OPEN: &str = "open";
 
 /// Reads what the person says of a row.
 ///
 /// # Errors
-/// A sentence for anything but a space, `full` or `none`.
+/// A sentence for anything but `open`, a space, `full` or `none`.
 pub fn read_open_space(typed: &str) -> Result<OpenSpace, String> {
     match typed.trim().to_lowercase().as_str() {
+        OPEN => Ok(OpenSpace::Leftmost),
         "full" => Ok(OpenSpace::RowIsFull),
         "none" => Ok(OpenSpace::NoSuchRow),
         number => match number.parse::<u32>() {
             Ok(space) if (1..=50).contains(&space) => Ok(OpenSpace::At(space)),
-            _ => Err("Type the number of the space, 1 to 50, or full, or none.".into()),
+            _ => Err(OPEN_SPACE.into()),
         },
     }
 }
@@ -108,8 +135,12 @@ pub fn many_on_ships(typed: &str, most: i64) -> Option<String> {
 
 /// A5: one Investment.
 #[must_use]
-pub fn invest(number: usize, row: usize, space: u32) -> String {
-    format!("  {number}. Place an Investment marker of his on row {row}, space {space}.")
+pub fn invest(number: usize, row: usize, space: Option<u32>) -> String {
+    let space = space.map_or_else(
+        || "the leftmost open space".to_owned(),
+        |space| format!("space {space}"),
+    );
+    format!("  {number}. Place an Investment marker of his on row {row}, {space}.")
 }
 
 /// A5: all that he placed.
@@ -128,13 +159,29 @@ pub fn invested(placed: usize, first: Owner) -> String {
     }
 }
 
-/// F14, A3: what is in transit at the end.
+/// F14, A3: what is in transit at the end, car by car.
 #[must_use]
-pub fn transit(transit: &Transit) -> String {
-    format!(
-        "Your cars in transit earn you ₹{} (F14). Crates in transit for the unpaid-delivery penalty: {} of yours. His {} in transit cost him nothing, and he gains no income (A3).",
-        transit.income.you,
+pub fn transit(board: &Board, position: &Position) -> String {
+    let transit = in_transit(board, position);
+    let mut lines = vec![format!(
+        "Your cars in transit earn you ₹{}, each its capacity times the value of the last junction it has reached (F14).",
+        transit.income.you
+    )];
+    for earning in earnings(board, position) {
+        let (at, car) = earning.car;
+        lines.push(format!(
+            "  - {} {}: {} × {}, ₹{}.",
+            capitalised(&kind_name(car.kind)),
+            where_name(board, at.place),
+            car.kind.size.capacity(),
+            earning.value,
+            earning.rupees()
+        ));
+    }
+    lines.push(format!(
+        "Crates in transit for the unpaid-delivery penalty: {} of yours. His {} in transit cost him nothing, and he gains no income (A3).",
         transit.crates.you,
         crates(transit.crates.major)
-    )
+    ));
+    lines.join("\n")
 }

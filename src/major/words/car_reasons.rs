@@ -26,7 +26,7 @@ struct Named {
 /// The reasons that concern one car.
 pub(super) fn why_car(game: &MajorGame, record: &TurnRecord, about: &str) -> String {
     let board = &game.facts.board;
-    let Some(car) = read_car(board, about) else {
+    let Some(car) = read_car(board, about).or_else(|| read_only_car(game, about)) else {
         return format!(
             "Type why, why and the number of a step, or why and a car with its place, as in why YM C4; “{about}” is none of these."
         );
@@ -105,6 +105,17 @@ fn read_car(board: &Board, about: &str) -> Option<Named> {
     };
     let name = format!("{} {place}", kind_name(kind));
     Some(Named { kind, places, name })
+}
+
+/// "ML", where it is the only one of its kind: wherever it stood.
+fn read_only_car(game: &MajorGame, about: &str) -> Option<Named> {
+    let is_named = |kind: &CarKind| kind.to_string().eq_ignore_ascii_case(about);
+    let kind = CarKind::ALL.into_iter().find(is_named)?;
+    (game.position.count(kind) == 1).then(|| Named {
+        kind,
+        places: game.facts.board.places().collect(),
+        name: kind_name(kind),
+    })
 }
 
 /// What a step has to do with the car: nothing, or a sentence for each such car that stands there.

@@ -1,6 +1,9 @@
 //! What a fix changes on the railway.
 
-use crate::freight::{CarKind, Position, naming::listed};
+use crate::freight::{
+    CarKind, Position,
+    naming::{clear_id, listed},
+};
 
 /// Nothing to correct.
 pub const TABLE_AS_BEFORE: &str = "That is the table as I have it.";
@@ -21,8 +24,9 @@ pub fn car_changes(before: &Position, after: &Position) -> Option<String> {
         })
         .collect();
     (!changes.is_empty()).then(|| {
+        let are = if changes[0].starts_with("1 ") { "is" } else { "are" };
         format!(
-            "Then there are {} on the railway. If a car only moved, name the place that it left too, as in C3 / C4 YM(my). Is it right as typed?",
+            "Then there {are} {} on the railway. If a car only moved, name the place that it left too, as in C3 / C4 YM(my). Is it right as typed?",
             listed(&changes)
         )
     })
@@ -36,7 +40,7 @@ pub fn fixed(board: &crate::freight::Board, before: &Position, after: &Position)
         .filter(|&place| before.at(place) != after.at(place))
         .map(|place| {
             let train = after.at(place);
-            let id = board.place_id(place);
+            let id = clear_id(board, after, place);
             if train.is_empty() {
                 id
             } else if board.is_city(board.section_of(place)) {

@@ -1,9 +1,14 @@
 //! The railway shown: to look at, to check before his turn, and after it with what has changed.
 
+use std::fmt::Write;
+
 use crate::{
-    freight::{Board, Far, Place, Position, changed_places, picture, spoken, spoken_place},
+    freight::{
+        Board, Far, Place, Position, changed_places, naming::clear_id, picture, spoken,
+        spoken_place,
+    },
     ink::Ink,
-    major::game::MajorGame,
+    major::{card::Action, game::MajorGame},
     table::Page,
 };
 
@@ -11,9 +16,6 @@ use crate::{
 const WIDE: usize = 60;
 /// What the signs of the picture mean.
 const SIGNS: &str = "M his, Y yours; in brackets the Crates, m his, y yours. The front car is on top, + joins it to the next. * loading space, ① ② ③ values.";
-/// What the figure below a section means.
-const TO_GO: &str = " 9 to go: sections to the next city, for every train above it.";
-
 /// What a mark means.
 const BY_HIS_TURN: &str = "» is what his turn has changed.";
 
@@ -40,10 +42,21 @@ pub fn board_view(game: &MajorGame, page: &Page) -> String {
     }
     let notation = at_slashes(&notation, page);
     let drawn = picture(board, position, None, page.width);
-    let to_go = if drawn.contains("to go") { TO_GO } else { "" };
+    let legend = page.wrap(&format!("{SIGNS}{}", to_go(&drawn)));
+    format!("{drawn}\n{legend}\n{notation}")
+}
+
+/// What the figure below a section means, by the first that is there.
+fn to_go(drawn: &str) -> String {
+    let Some((before, _)) = drawn.split_once(" to go") else {
+        return String::new();
+    };
+    let figure = before
+        .rsplit(|letter: char| !letter.is_ascii_digit())
+        .next();
     format!(
-        "{drawn}\n{}\n{notation}",
-        page.wrap(&format!("{SIGNS}{to_go}"))
+        " {} to go: sections to the next city, for every train above it.",
+        figure.unwrap_or_default()
     )
 }
 
@@ -82,7 +95,7 @@ pub fn changed_board(game: &MajorGame, before: &Position, page: &Page) -> Option
     Some(lines.join("\n"))
 }
 
-/// "C4.2 YM(my)+YS", "C3 ·".
+/// "C4.1 YM(my)+YS", "C3 ·".
 fn noted(board: &Board, position: &Position, place: Place) -> String {
     let train = position.at(place);
     let cars: Vec<String> = train.cars.iter().map(ToString::to_string).collect();
@@ -96,7 +109,7 @@ fn noted(board: &Board, position: &Position, place: Place) -> String {
     } else {
         cars.join(joint)
     };
-    format!("{} {cars}", board.place_id(place))
+    format!("{} {cars}", clear_id(board, position, place))
 }
 
 /// The same after a card that was resolved again, where hands have changed what was told.
@@ -109,13 +122,27 @@ pub fn expected_again(game: &MajorGame, lay: &Position, page: &Page) -> String {
 /// What is to be checked on the table after his turn; on a plain page the places that changed, in words.
 #[must_use]
 pub fn expected_table(game: &MajorGame, before: &Position, page: &Page) -> String {
-    let supply = game
+    let mut supply = game
         .supply
         .map_or_else(String::new, |supply| format!(" His supply: {supply}."));
+    // M18: what a card ships changes nothing on the railway
+    let shipped = |action: &Action| matches!(action, Action::Ship { .. });
+    let card = game
+        .deck
+        .last()
+        .filter(|card| card.text.actions.iter().any(shipped));
+    if card.is_some() {
+        let _ = write!(supply, " His Crates on the Ships: {}.", game.ships.major);
+    }
     let board = &game.facts.board;
     let changed = changed_places(board, before, &game.position);
     if changed.is_empty() {
-        return format!("Check: all stands as before.{supply}");
+        let railway = if card.is_some() {
+            "on the railway "
+        } else {
+            ""
+        };
+        return format!("Check: {railway}all stands as before.{supply}");
     }
     if !page.plain {
         return format!("Check: {BY_HIS_TURN}{supply}");

@@ -28,6 +28,10 @@ pub const WHAT_ABOUT_CARDS: &str = "What about the cards?";
 pub const TYPE_MORE_CARDS: &str = "type those that are not known yet";
 /// A wrong card.
 pub const CORRECT_A_CARD: &str = "correct one that is remembered wrongly";
+/// A card that is not there.
+pub const REMOVE_A_CARD: &str = "forget one that is not in the deck";
+/// Which card is not there.
+pub const REMOVE_WHICH: &str = "Which card is not in the deck?";
 /// Who shuffles.
 pub const WHO_SHUFFLES: &str = "say who shuffles and draws them";
 /// All is well.

@@ -1,7 +1,7 @@
 //! What is said when the app is corrected: each fact by its word, as it stands, and as it stood.
 
 use crate::{
-    freight::{Board, Fault, Owner, PerOwner},
+    freight::{Board, Fault, Owner, PerOwner, naming::clear_id},
     major::game::MajorGame,
 };
 
@@ -156,7 +156,7 @@ pub fn changes(before: &MajorGame, after: &MajorGame) -> String {
             };
             format!(
                 "{} {}, now {}",
-                board.place_id(place),
+                clear_id(board, &after.position, place),
                 cars(before),
                 cars(after)
             )

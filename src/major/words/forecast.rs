@@ -1,7 +1,7 @@
 //! What `forecast` says.
 
 use crate::{
-    freight::naming::{kind_name, listed, where_name},
+    freight::naming::{kind_name, listed, train_name, where_name},
     major::{
         forecast::{Effect, Forecast, Range, TrainForecast, forecast},
         game::MajorGame,
@@ -11,10 +11,17 @@ use crate::{
 
 use super::{capitalised, train_with_crates};
 
+/// Before the first turn.
+const NO_FORECAST_YET: &str =
+    "There is a forecast once the table is set up and the game has begun.";
+
 /// Each card that may come next, what it would do, and the chance of each of your trains to be
 /// moved.
 #[must_use]
 pub fn forecast_view(game: &MajorGame) -> String {
+    if game.is_being_set_up() {
+        return NO_FORECAST_YET.into();
+    }
     let (may_come, unknown) = if game.own_deck {
         still_to_come(&game.facts.known, &game.deck.drawn, game.round)
     } else {
@@ -37,10 +44,22 @@ pub fn forecast_view(game: &MajorGame) -> String {
             1 => String::new(),
             copies => format!(" ({copies} of them)"),
         };
-        let effect = card
+        let mut told = card
             .effect
             .map_or_else(|| "too many choices of yours to tell".into(), effect);
-        lines.push(format!("  - {}{copies}: {effect}.", card.text));
+        for (train, surely) in &card.trains {
+            let TrainForecast { place, kind, .. } = forecast.trains[*train];
+            let standing = game.position.at(place);
+            let cars = kind.map_or_else(|| train_name(standing), kind_name);
+            let several = kind.is_none() && standing.cars.len() > 1;
+            let verb = match (surely, several) {
+                (true, false) => "moves",
+                (true, true) => "move",
+                (false, _) => "may move",
+            };
+            told += &format!("; {cars} {} {verb}", where_name(&game.facts.board, place));
+        }
+        lines.push(format!("  - {}{copies}: {told}.", card.text));
     }
     if !forecast.trains.is_empty() {
         lines.push(match unknown {
@@ -59,6 +78,15 @@ fn effect(effect: Effect) -> String {
         format!("loads {}", range(effect.loaded)),
         format!("moves {}", range(effect.moved)),
     ];
+    // M4: told in the order in which it happens
+    match effect.loads_first {
+        Some(true) => parts[0] = format!("first {}", parts[0]),
+        Some(false) => {
+            parts.swap(0, 1);
+            parts[0] = format!("first {}", parts[0]);
+        }
+        None => {}
+    }
     let his = effect.delivered.major;
     let yours = effect.delivered.you;
     let delivered: Vec<String> = [(his, "his"), (yours, "yours")]

@@ -22,6 +22,8 @@ pub const IS_THIS_THE_TABLE: &str = "Is this the table? If not, type fix.";
 pub const HOW_TO_FIX: &str = "Enter means yes. If the table differs, type fix and what stands there, as in fix C4 YM(my); fix alone shows all that can be mended. undo goes back.";
 /// Something of your turn at the check before his.
 const NOT_YOUR_TURN: &str = "It is the Major's turn now: undo goes back to yours, for what you did on the railway. Enter means that the table is right.";
+/// A card at the check before it.
+const TABLE_BEFORE_CARD: &str = "That is a card. First the table: Enter if it is right, and then the card; or both at once, as in yes; L3 M2 $4.";
 /// The deck ran out.
 pub const DECK_IS_EMPTY: &str =
     "His deck is empty. Draw a card as the rules of your copy say and type what it shows.";
@@ -44,7 +46,9 @@ const FIRST_THE_TABLE: &str =
 pub fn why_not_the_table(typed: &str, own_deck: bool) -> &'static str {
     let word = typed.split_whitespace().next().unwrap_or_default();
     let of_your_turn = ["load", "move", "ship"];
-    if of_your_turn
+    if Card::read_typed(typed).is_ok() {
+        TABLE_BEFORE_CARD
+    } else if of_your_turn
         .iter()
         .any(|deed| deed.eq_ignore_ascii_case(word))
     {
@@ -72,7 +76,7 @@ pub fn draws(card: &Drawn) -> String {
 
 /// A card told in words: "load 3, then move 2; cash ₹4."
 #[must_use]
-pub fn in_words(card: &crate::major::card::Card) -> String {
+pub fn in_words(card: &Card) -> String {
     use crate::major::card::Action;
     let actions: Vec<String> = card
         .actions

@@ -130,7 +130,7 @@ pub fn doubt(doubt: &Doubt) -> String {
                 1 => "a second",
                 _ => "another",
             };
-            format!("{name} again. The deck holds it {times}: is there {another} like it?")
+            format!("{name} again. I have met it {times} so far: is there {another} like it?")
         }
         Doubt::OtherRound { name, round } => format!(
             "{name} shows this, and it is a card of Round {round}, which cannot come now (M2)."

@@ -55,17 +55,17 @@ pub fn deck(game: &MajorGame) -> String {
         let unknown = crate::major::facts::WHOLE_DECK.saturating_sub(known.len());
         lines.push(super::own_deck(&may_come, unknown));
     } else {
-        let may_come: Vec<String> = game
-            .deck
-            .may_come(&game.facts.cards)
-            .iter()
-            .map(NamedCard::to_string)
-            .collect();
-        lines.push(format!(
-            "{} face down, in an order that nobody knows:",
-            counted_cards(may_come.len())
-        ));
-        lines.extend(may_come.iter().map(|card| format!("  - {card}")));
+        let (heading, cards) = if game.is_being_set_up() {
+            let heading = "The deck that I shuffle, in the order of the box:".to_owned();
+            (heading, game.facts.cards.cards.clone())
+        } else {
+            let cards = game.deck.may_come(&game.facts.cards);
+            let count = counted_cards(cards.len());
+            let heading = format!("{count} face down, in an order that nobody knows:");
+            (heading, cards)
+        };
+        lines.push(heading);
+        lines.extend(cards.iter().map(|card| format!("  - {card}")));
     }
     lines.join("\n")
 }

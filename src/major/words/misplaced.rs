@@ -25,7 +25,16 @@ pub fn misplaced(typed: &str, example: &str) -> Option<String> {
             .iter()
             .any(|known| known.to_string().eq_ignore_ascii_case(kind))
     };
-    let word = first_words.find(|word| is_deed(word) || is_car(word))?;
+    let is_city = |word: &&str| {
+        let name = word.trim_end_matches([':', ',']);
+        ["benares", "calcutta"].contains(&name.to_lowercase().as_str())
+    };
+    let word = first_words.find(|word| is_deed(word) || is_car(word) || is_city(word))?;
+    if is_city(&word) {
+        return Some(format!(
+            "Here Benares is typed BEN and Calcutta CAL, with / between two places, as in {example}."
+        ));
+    }
     Some(if is_deed(&word) {
         format!(
             "“{word}” is for your turn, at “{}”. Here type a place and what stands there, as in {example}.",

@@ -7,6 +7,7 @@ mod car_reasons;
 mod challenges;
 mod changes;
 mod check;
+mod deeds;
 mod ending;
 mod entering;
 mod facts;
@@ -33,6 +34,7 @@ use car_reasons::why_car;
 pub use challenges::*;
 pub use changes::*;
 pub use check::{board, board_view, changed_board, expected_again, expected_table};
+pub use deeds::how_on_the_railway;
 pub use ending::*;
 pub use entering::{entry_key, entry_option, which_row};
 pub use facts::*;
@@ -52,9 +54,11 @@ pub use setup::*;
 pub use steps::{
     capitalised, counted, crates, delivery, load_count, step_sentence, summed, train_with_crates,
 };
+use typed::train_key;
 pub use typed::{load_names, train_names, why_car_not_moved};
 use your_turn::counted_cards;
 pub use your_turn::{
     LOAD_WHICH, MOVE_WHICH, NOTHING_LOADED, ON_THE_RAILWAY, REWARDS_FIRST, SHIP_HOW_MANY,
-    WHICH_CASH, much_cash, shipped, shortcut_taken, why_not_now, your_turn_begins,
+    SHORTCUT_WHICH, WHICH_CASH, asks_for_shortcut, much_cash, shipped, shortcut_taken,
+    where_shortcuts_start, why_not_now, your_turn_begins,
 };

@@ -2,7 +2,7 @@
 
 use crate::freight::{
     Board, CarKind, CarPlace, Departure, Fault, FreightCar, LoadRefusal, Motion, MoveRefusal,
-    Place, Position, Train,
+    Owner, Place, Position, Train,
     naming::{car_name, kind_name, section_name, where_name},
     trains_from_city,
 };
@@ -43,6 +43,20 @@ pub fn load_option(board: &Board, position: &Position, at: CarPlace) -> String {
         ""
     };
     format!("{} {}{effect}", car_name(car), where_name(board, at.place))
+}
+
+/// The likeliest car for a Crate of yours has the least: sooner one that took none this turn, sooner yours than his.
+#[must_use]
+pub fn likelihood(position: &Position, at: CarPlace) -> (bool, bool) {
+    let car = position.car(at);
+    (car.loaded_this_turn, car.kind.owner != Owner::You)
+}
+
+/// Whether a train holds a car or a Crate of yours, so that you may well want it to go.
+#[must_use]
+pub fn is_yours_to_send(position: &Position, departure: &Departure) -> bool {
+    let mut cars = position.at(departure.place()).cars.iter();
+    cars.any(|car| car.kind.owner == Owner::You || car.your_crates > 0)
 }
 
 /// A tied car: "his Small (empty) in Benares".
@@ -267,6 +281,11 @@ pub fn order_key(position: &Position, city: Place, order: &[usize]) -> String {
 /// A sentence that says which car does not suit, with the rule.
 pub fn read_order(position: &Position, city: Place, typed: &str) -> Result<Vec<usize>, String> {
     let cars = &position.at(city).cars;
+    let is_kind = |name: &str| {
+        let kind = name.split('(').next().unwrap_or(name);
+        let mut kinds = CarKind::ALL.into_iter();
+        kinds.any(|known| known.to_string().eq_ignore_ascii_case(kind))
+    };
     let mut order: Vec<usize> = Vec::new();
     for name in typed.split(['+', ' ']).filter(|name| !name.is_empty()) {
         let free = |&index: &usize| !order.contains(&index);
@@ -279,9 +298,14 @@ pub fn read_order(position: &Position, city: Place, typed: &str) -> Result<Vec<u
         match (half_full, candidates.first()) {
             (Some(&index), _) => order.push(index),
             (None, Some(&index)) => return Err(MoveRefusal::NotHalfFull(cars[index]).to_string()),
-            (None, None) => {
+            (None, None) if is_kind(name) => {
                 return Err(format!(
                     "There is no car {name} left in this city: type cars such as YM+YS."
+                ));
+            }
+            (None, None) => {
+                return Err(format!(
+                    "“{name}” is no car. Here type the cars that leave, such as YM+YS; undo goes back."
                 ));
             }
         }

@@ -3,7 +3,7 @@
 use crate::{
     freight::{
         Board, FreightCar,
-        naming::{car_name, kind_name, where_name},
+        naming::{car_name, kind_name, listed, where_name},
     },
     major::{
         game::MajorGame,
@@ -57,11 +57,19 @@ fn why_steps(game: &MajorGame, about: &str) -> String {
         });
         lines.push(format!("   {}", rule(step)));
         let orders = &game.facts.rulings;
-        lines.extend(
-            step.passed_over
-                .iter()
-                .map(|passed| format!("   - {}", passed_over(board, orders, step, passed))),
-        );
+        // several that had their share of this pass were told at their own steps
+        let had_share = |passed: &&PassedOver| {
+            matches!(passed.why, Why::LoadedInThisPass | Why::MovedInThisPass)
+        };
+        let together = step.passed_over.iter().filter(had_share).count() > 1;
+        if together {
+            lines.push(format!("   - {}.", had_their_share(step)));
+        }
+        for passed in &step.passed_over {
+            if !(together && had_share(&passed)) {
+                lines.push(format!("   - {}", passed_over(board, orders, step, passed)));
+            }
+        }
     }
     match wanted {
         Some(wanted) if wanted == 0 || wanted > number => {
@@ -126,6 +134,24 @@ pub(super) fn rule(step: &Step) -> String {
     }
 }
 
+/// M5, M8: cars that come no more in this pass, in one line.
+fn had_their_share(step: &Step) -> String {
+    let mut kinds: Vec<String> = Vec::new();
+    let mut does = "";
+    for passed in &step.passed_over {
+        does = match passed.why {
+            Why::LoadedInThisPass => "had a Crate of this pass before (M5)",
+            Why::MovedInThisPass => "moved for their lines in this pass before (M8)",
+            _ => continue,
+        };
+        let kind = kind_name(passed.line);
+        if !kinds.contains(&kind) {
+            kinds.push(kind);
+        }
+    }
+    format!("{} {does}", listed(&kinds))
+}
+
 fn passed_over(board: &Board, rulings: &Rulings, step: &Step, passed: &PassedOver) -> String {
     let loads = matches!(step.what, What::Loads { .. } | What::LoadsLost { .. });
     let order = if loads {
@@ -165,11 +191,14 @@ pub(super) fn reason(why: Why, car: &FreightCar) -> String {
         Why::NotHalfFull if car.half_full() => {
             "another car of its train is not half full (F3, M10)".into()
         }
-        Why::NotHalfFull => format!(
-            "carries {} of the {} Crates that it needs to move (F3, M10)",
-            car.crates(),
-            car.kind.size.crates_to_move()
-        ),
+        Why::NotHalfFull => {
+            let aboard = match car.crates() {
+                0 => "no Crate".to_owned(),
+                aboard => super::crates(aboard),
+            };
+            let needs = car.kind.size.crates_to_move();
+            format!("carries {aboard} and needs {needs} to move (F3, M10)")
+        }
         Why::Passenger => {
             "a car of yours in its train carries no Crate of his (M9, ruling passengers)".into()
         }

@@ -13,10 +13,12 @@ pub const CITY_AND_CARS: &str = "BEN ML YM / CAL MM YL";
 pub const POSITION_EXAMPLES: [&str; 3] = [
     "BEN ML YM YS / CAL MM MS YL",
     "BEN ML MS YM / CAL MM YL YS",
-    "BEN MM YL YS YS / CAL ML MS MS YM",
+    "BEN MM MS YL / CAL ML YM YS",
 ];
 /// A setup without a car.
 pub const NO_CAR: &str = "No car stands anywhere yet: name at least one, as in BEN ML YS.";
+/// A board that nobody has checked.
+pub const COMPARE_LENGTHS: &str = "This railway is a stand-in: compare its sections and rows with your board. If they differ, quit, type footplate facts edit board, and begin anew.";
 /// Who begins Round 1.
 pub const WHO_IS_FIRST: &str = "Whose turn-order marker comes first?";
 /// His Crates.

@@ -30,32 +30,57 @@ pub fn load_names(
     unique(names, |one, other| (one.1, one.2) == (other.1, other.2))
 }
 
-/// Trains named by their cars: "ML" where just one train that may move holds his Large, "YM+YS", "ML C4".
+/// Trains named by their cars: "ML" where just one train that may move holds his Large, "YM+YS", "ML C4". A shortcut is
+/// named as well, before or behind; where there is nothing else to choose from, the train alone will do (F11).
 #[must_use]
 pub fn train_names(
     board: &Board,
     position: &Position,
     departures: &[Departure],
 ) -> Vec<(String, usize, u8)> {
+    let only_shortcuts = departures.iter().all(is_shortcut);
     let mut names = Vec::new();
     for (index, departure) in departures.iter().enumerate() {
         let place = departure.place();
-        let (train, after) = match departure {
-            Departure::City(_, cars) => (chosen(position, place, cars), ""),
-            Departure::Train(_) => (position.at(place).clone(), ""),
-            Departure::Shortcut(_) => (position.at(place).clone(), " shortcut"),
+        let id = board.place_id(place);
+        let train = match departure {
+            Departure::City(_, cars) => chosen(position, place, cars),
+            Departure::Train(_) | Departure::Shortcut(_) => position.at(place).clone(),
         };
         let mut called = vec![train.to_string(), kinds(&train)];
         if !matches!(departure, Departure::City(..)) {
             called.extend(train.cars.iter().map(|car| car.kind.to_string()));
         }
-        for name in called {
-            let id = board.place_id(place);
-            names.push((format!("{name} {id}{after}"), index, 1));
-            names.push((format!("{name}{after}"), index, 1));
+        let with_place: Vec<String> = called.iter().map(|name| format!("{name} {id}")).collect();
+        called.extend(with_place);
+        if !matches!(departure, Departure::City(..)) {
+            called.push(board.row_id(place));
+        }
+        if is_shortcut(departure) {
+            called.push(id);
+            for name in &called {
+                names.push((format!("{name} shortcut"), index, 1));
+                names.push((format!("shortcut {name}"), index, 1));
+            }
+        }
+        if only_shortcuts || !is_shortcut(departure) {
+            names.extend(called.into_iter().map(|name| (name, index, 1)));
         }
     }
     unique(names, |one, other| one.1 == other.1)
+}
+
+/// "YM+YS": a train that leaves a city, as it may be typed.
+#[must_use]
+pub fn train_key(position: &Position, departure: &Departure) -> String {
+    match departure {
+        Departure::City(city, cars) => kinds(&chosen(position, *city, cars)),
+        Departure::Train(place) | Departure::Shortcut(place) => kinds(position.at(*place)),
+    }
+}
+
+fn is_shortcut(departure: &Departure) -> bool {
+    matches!(departure, Departure::Shortcut(_))
 }
 
 /// "YM+YS": a train without its Crates.

@@ -1,7 +1,7 @@
 //! What is asked and told in your turn.
 
 use crate::{
-    freight::{Departure, departures, loading_choices},
+    freight::{Board, Departure, departures, loading_choices, naming::listed},
     major::{
         deck::Cash,
         doubtful::{MUCH_CASH, Odd},
@@ -19,6 +19,8 @@ pub const LOAD_WHICH: &str = "Load 1 Crate of yours on which car?";
 pub const NOTHING_LOADED: &str = "Nothing is loaded.";
 /// Which train moves.
 pub const MOVE_WHICH: &str = "Which train moves?";
+/// Which train takes the shortcut.
+pub const SHORTCUT_WHICH: &str = "Which train takes the shortcut?";
 /// How many are shipped.
 pub const SHIP_HOW_MANY: &str = "How many of your Crates go to the Ships?";
 /// F10 on your own turn.
@@ -68,10 +70,38 @@ pub fn shipped(yours: u32) -> String {
 
 /// F11.
 #[must_use]
-pub fn shortcut_taken(board: &crate::freight::Board, departure: &Departure) -> String {
+pub fn shortcut_taken(board: &Board, departure: &Departure) -> String {
     format!(
         "  The shortcut costs {} at once (F11).",
         counted(departure.price(board).into(), "movement")
+    )
+}
+
+/// Whether what was typed for a train is to go by the shortcut.
+#[must_use]
+pub fn asks_for_shortcut(typed: &str) -> bool {
+    let mut words = typed.split_whitespace();
+    words.any(|word| word.eq_ignore_ascii_case("shortcut"))
+}
+
+/// F11: said where none can be taken as it was typed.
+#[must_use]
+pub fn where_shortcuts_start(board: &Board) -> String {
+    let mut starts = Vec::new();
+    let mut example = "";
+    for section in board.sections() {
+        if let Some(price) = section.shortcut {
+            example = &section.id;
+            let price = counted(price.into(), "movement");
+            starts.push(format!("at {example} for {price}"));
+        }
+    }
+    if starts.is_empty() {
+        return "This board has no shortcut (F11).".into();
+    }
+    format!(
+        "A shortcut starts {}, for a train whose cars are all half full (F3, F11). It is typed behind the train, as in move {example} shortcut.",
+        listed(&starts)
     )
 }
 
@@ -88,6 +118,7 @@ pub fn why_not_now(game: &MajorGame, typed: &str) -> Option<String> {
             "Nothing may move now: in each train and city a car is less than half full (F3)."
                 .into(),
         ),
+        "move" | "shortcut" if asks_for_shortcut(typed) => Some(where_shortcuts_start(board)),
         _ => None,
     }
 }

@@ -36,9 +36,9 @@ impl Learning<'_> {
         file: &mut BTreeMap<Number, T>,
         facts: impl Fn(&Printed) -> &BTreeMap<Number, T>,
     ) {
-        let before = std::mem::take(file);
+        let known = std::mem::take(file);
         for number in Number::ALL {
-            let known = before.get(&number).cloned();
+            let known = known.get(&number).cloned();
             let fact = self.followed(known, |printed| facts(printed).get(&number).cloned());
             if let Some(fact) = fact {
                 file.insert(number, fact);
@@ -64,18 +64,21 @@ impl Printed {
     pub fn filled_from(&self, files: &Self) -> Self {
         let mut filled = self.clone();
         let Self { sheet, tiles, dice } = &mut filled;
-        fill(&mut sheet.colours, &files.sheet.colours);
-        fill(&mut sheet.hexes, &files.sheet.hexes);
+        for (city, colour) in &files.sheet.colours {
+            sheet.colours.entry(*city).or_insert(*colour);
+        }
+        for (region, hexes) in &files.sheet.hexes {
+            sheet.hexes.entry(*region).or_insert(*hexes);
+        }
         if sheet.says_like(&files.sheet) {
             sheet.clone_from(&files.sheet);
         }
         for (tile, known) in &files.tiles.tiles {
-            let mut fact = tiles.fact(*tile);
+            let fact = tiles.tiles.entry(*tile).or_default();
             fact.kind = fact.kind.or(known.kind);
             fact.points = fact.points.or(known.points);
             // no game asks for words
             fact.words.clone_from(&known.words);
-            tiles.tiles.insert(*tile, fact);
         }
         if tiles.tiles == files.tiles.tiles {
             tiles.clone_from(&files.tiles);
@@ -84,15 +87,6 @@ impl Printed {
             dice.clone_from(&files.dice);
         }
         filled
-    }
-}
-
-/// What a file knows and a game does not.
-fn fill<T: Copy>(facts: &mut BTreeMap<Number, T>, file: &BTreeMap<Number, T>) {
-    for (number, fact) in file {
-        if !facts.contains_key(number) {
-            facts.insert(*number, *fact);
-        }
     }
 }
 
@@ -121,23 +115,17 @@ impl SheetFacts {
 impl TileFacts {
     fn following(&self, learning: &Learning) -> Self {
         let mut tiles = self.clone();
-        tiles.tiles = BTreeMap::new();
+        tiles.tiles.clear();
         for tile in Number::ALL {
             let TileFact {
                 kind,
                 points,
                 words,
             } = self.fact(tile);
-            let shows = |printed: &Printed| {
-                let fact = printed.tiles.tiles.get(&tile);
-                (
-                    fact.and_then(|fact| fact.kind),
-                    fact.and_then(|fact| fact.points),
-                )
-            };
+            let of = |printed: &Printed| printed.tiles.fact(tile);
             let fact = TileFact {
-                kind: learning.followed(kind, |printed| shows(printed).0),
-                points: learning.followed(points, |printed| shows(printed).1),
+                kind: learning.followed(kind, |printed| of(printed).kind),
+                points: learning.followed(points, |printed| of(printed).points),
                 words,
             };
             if fact != TileFact::default() {

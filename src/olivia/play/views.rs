@@ -1,9 +1,11 @@
 //! What the person may look at during a game. Looking changes nothing.
 
+use std::any::Any;
+
 use crate::table::{Look, Page, View};
 
 use super::super::words;
-use super::OliviaGame;
+use super::{OliviaGame, Stage};
 
 impl Look for OliviaGame {
     fn views(&self) -> &'static [View] {
@@ -53,11 +55,20 @@ impl Look for OliviaGame {
         }
     }
 
-    fn lies(&self) -> Option<String> {
-        words::lies(self)
+    fn on_return(&self, page: &Page) -> Option<String> {
+        words::lies(self)?;
+        Some(match self.stage {
+            Stage::Action { .. } => self.view("board", "", page),
+            // the dice of which you are to leave one are told there anyway
+            _ => words::board(self, page),
+        })
     }
 
-    fn set_right(&self, lies: &str) -> Option<String> {
-        words::set_right(self, lies)
+    fn lies(&self) -> Option<Box<dyn Any>> {
+        Some(Box::new(words::lies(self)?))
+    }
+
+    fn set_right(&self, lies: &dyn Any) -> Option<String> {
+        words::set_right(self, lies.downcast_ref::<String>()?)
     }
 }

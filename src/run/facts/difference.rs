@@ -13,10 +13,12 @@ pub fn differences(old: &Table, new: &Table) -> Vec<String> {
 }
 
 fn tables(path: &str, old: &Table, new: &Table, lines: &mut Vec<String>) {
-    for (key, value) in new {
+    // where the figures come from is no figure
+    let is_figure = |(key, _): &(&String, &Value)| *key != "source";
+    for (key, value) in new.iter().filter(is_figure) {
         values(&joined(path, key), old.get(key), Some(value), lines);
     }
-    for (key, value) in old {
+    for (key, value) in old.iter().filter(is_figure) {
         if !new.contains_key(key) {
             values(&joined(path, key), Some(value), None, lines);
         }

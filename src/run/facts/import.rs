@@ -170,9 +170,6 @@ fn read(store: &Store, file: &Path, whole: &str) -> Result<Vec<Arriving>, Failur
         let is_new = own.is_none();
         let now = own.unwrap_or_else(|| subject.shipped.to_owned());
         let now: Table = toml::from_str(&now).unwrap_or_default();
-        let mut changes = differences(&now, facts);
-        // where the figures come from is no figure
-        changes.retain(|change| !change.starts_with("source: "));
         let checked = if told.verified {
             "checked"
         } else {
@@ -180,7 +177,7 @@ fn read(store: &Store, file: &Path, whole: &str) -> Result<Vec<Arriving>, Failur
         };
         arriving.push(Arriving {
             subject,
-            changes,
+            changes: differences(&now, facts),
             new: is_new.then(|| format!("{}; {checked}", told.short)),
             doubts: told.doubts,
             text: format!("# Taken over from {}.\n\n{written}", file.display()),
