@@ -29,7 +29,7 @@ pub use record::{Fields, RecordAction, ReportFormat, TableFormat, Which};
   footplate major --own-deck   the same with his physical cards, which you type
   footplate olivia             a game against Olivia
   footplate                    go on where you left
-  footplate games              all games, and how to go on with each"
+  footplate games              all games, and how each stands"
 )]
 pub struct Cli {
     /// Where games and your own facts live [default: FOOTPLATE_HOME, else the system's folder

@@ -14,7 +14,7 @@ pub enum FactsAction {
   footplate facts edit sheet")]
     Edit {
         /// Major Banerjee: cards, board, fleet, setups, investments, rulings, rivals, campaign; Olivia: sheet, tiles, dice
-        name: String,
+        name: Option<String>,
     },
     /// Write all your own facts into one file, to keep or to share
     #[command(after_help = "Example:

@@ -83,7 +83,11 @@ impl Visitor<'_> for NumberVisitor {
         Number::ALL
             .into_iter()
             .find(|number| number.to_string() == text)
-            .ok_or_else(|| E::invalid_value(de::Unexpected::Str(text), &self))
+            .ok_or_else(|| {
+                E::custom(format_args!(
+                    "“{text}” may not stand here: expected a number from 1 to 6"
+                ))
+            })
     }
 }
 

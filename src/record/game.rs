@@ -1,4 +1,4 @@
-use chrono::{DateTime, FixedOffset};
+use chrono::{DateTime, FixedOffset, SubsecRound};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
@@ -146,8 +146,9 @@ impl RecordedGame {
     ) -> Self {
         Self {
             id: id.into(),
-            begun,
-            ended,
+            // nobody reads the clock more finely
+            begun: begun.trunc_subsecs(0),
+            ended: ended.trunc_subsecs(0),
             name: String::new(),
             opponent: opponent.into(),
             variant: solo(),

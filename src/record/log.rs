@@ -186,8 +186,11 @@ impl Log {
             _ if (1..=self.last_number).contains(&number) => {
                 format!("Game {number} was removed: footplate record undo may bring it back.")
             }
-            _ => format!(
-                "There is no game {number} in the record: its numbers go up to {}.",
+            there if there == self.last_number => format!(
+                "There is no game {number} in the record: its numbers go up to {there}."
+            ),
+            there => format!(
+                "There is no game {number} in the record: it has {there}, and their numbers go up to {}.",
                 self.last_number
             ),
         })

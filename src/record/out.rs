@@ -149,9 +149,10 @@ fn yes_or_no(yes: bool) -> String {
 }
 
 fn markdown(games: &[&Numbered]) -> String {
-    let mut text = "| No. | Ended | Against | Played | Score | Target | Result | Note |\n\
-         | ---: | --- | --- | --- | ---: | ---: | --- | --- |\n"
-        .to_owned();
+    let mut text =
+        "| No. | Ended | Against | Played | Score | Opponent's | Target | Result | Note |\n\
+         | ---: | --- | --- | --- | ---: | ---: | ---: | --- | --- |\n"
+            .to_owned();
     for entry in games {
         let game = &entry.game;
         let number =
@@ -162,6 +163,7 @@ fn markdown(games: &[&Numbered]) -> String {
             words::opponent(&game.opponent).to_owned(),
             words::kind(game),
             number(game.score),
+            number(game.opponent_score),
             number(game.target),
             words::verdict(game),
             game.note.clone().unwrap_or_default(),

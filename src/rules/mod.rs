@@ -63,9 +63,17 @@ pub fn all() -> Vec<Rule> {
 /// words stand so, or else those in which every word occurs. Upper and lower case are alike.
 #[must_use]
 pub fn find(wanted: &str) -> Vec<Rule> {
-    let wanted = wanted.trim().to_lowercase();
+    let wanted = wanted.trim().trim_end_matches(['.', ',']).to_lowercase();
     let rules = all();
-    let of_number = |rule: &&Rule| rule.number.to_lowercase() == wanted;
+    if let Some(found) = between(&rules, &wanted) {
+        return found;
+    }
+    // a number alone is that of a rule, whatever its letter
+    let is_number = !wanted.is_empty() && wanted.bytes().all(|byte| byte.is_ascii_digit());
+    let of_number = |rule: &&Rule| {
+        let number = rule.number.to_lowercase();
+        number == wanted || (is_number && number.get(1..) == Some(&wanted))
+    };
     let of_letter = |rule: &&Rule| {
         wanted.len() == 1 && !rule.is_ruling() && rule.number.to_lowercase().starts_with(&wanted)
     };
@@ -74,7 +82,8 @@ pub fn find(wanted: &str) -> Vec<Rule> {
         wanted.split_whitespace().all(|word| text.contains(word))
     };
     let with_phrase = |rule: &&Rule| rule.paragraph().to_lowercase().contains(&wanted);
-    let numbers: Vec<&str> = wanted.split_whitespace().collect();
+    let numbers = wanted.split([' ', ',']).filter(|number| !number.is_empty());
+    let numbers: Vec<&str> = numbers.collect();
     let is_rule = |number: &&str| {
         rules
             .iter()
@@ -91,10 +100,26 @@ pub fn find(wanted: &str) -> Vec<Rule> {
     if found.is_empty() && numbers.len() > 1 {
         found = rules.iter().filter(with_phrase).cloned().collect();
     }
-    if found.is_empty() {
+    if found.is_empty() && !is_number {
         found = rules.iter().filter(with_words).cloned().collect();
     }
     found
+}
+
+/// The rules of "O1-O3" or "o1–3".
+fn between(rules: &[Rule], wanted: &str) -> Option<Vec<Rule>> {
+    let (first, last) = wanted.split_once(['-', '–'])?;
+    let letter = first.get(..1)?;
+    let last = match last.trim().strip_prefix(letter) {
+        Some(last) => last.to_owned(),
+        None => last.trim().to_owned(),
+    };
+    let place = |number: &str| {
+        let numbers = rules.iter().map(|rule| rule.number.to_lowercase());
+        numbers.into_iter().position(|other| other == number)
+    };
+    let (first, last) = (place(first.trim())?, place(&format!("{letter}{last}"))?);
+    rules.get(first..=last).map(<[Rule]>::to_vec)
 }
 
 #[cfg(test)]
@@ -140,5 +165,12 @@ mod tests {
         assert!(!numbers("turn order").contains(&"M5"));
         assert_eq!(numbers("LOAD-PASS"), ["load-pass"]);
         assert!(numbers("zeppelin").is_empty());
+        for range in ["O1-O3", "o1–3", "O1 - O3"] {
+            assert_eq!(numbers(range), ["O1", "O2", "O3"], "{range}");
+        }
+        assert_eq!(numbers("O4."), ["O4"]);
+        assert_eq!(numbers("O4, S2"), ["O4", "S2"]);
+        assert_eq!(numbers("7"), ["F7", "M7", "O7"]);
+        assert!(numbers("3-1").is_empty() && numbers("O3-O1").is_empty());
     }
 }

@@ -209,12 +209,14 @@ impl Opponent for OliviaGame {
             return Ok(None);
         }
         let (files, faults) = good_facts(store)?;
-        let caught_up = Self {
-            facts: self.facts.filled_from(&files),
-            no_good: faults.into_iter().map(|fault| fault.file).collect(),
-            ..self.clone()
-        };
-        Ok(Some(caught_up).filter(|caught_up| caught_up != self))
+        let facts = self.facts.filled_from(&files);
+        let no_good: Vec<String> = faults.into_iter().map(|fault| fault.file).collect();
+        if facts == self.facts && no_good == self.no_good {
+            return Ok(None);
+        }
+        let mut caught_up = self.clone();
+        (caught_up.facts, caught_up.no_good) = (facts, no_good);
+        Ok(Some(caught_up))
     }
 
     fn say_before_resuming(&self, _store: &Store) -> Result<(), Failure> {

@@ -55,6 +55,7 @@ pub fn new_major(
     new: &NewMajor,
 ) -> Result<Ending, Failure> {
     let game = new_game(store, new.own_deck, new.stand_in)?.aiming_at(aim(store, new)?);
+    say_what_waits(store);
     begin(
         store,
         player,
@@ -103,6 +104,7 @@ pub fn new_olivia(
         no_good,
         ..OliviaGame::new(facts, options)
     };
+    say_what_waits(store);
     begin(
         store,
         player,
@@ -234,6 +236,9 @@ pub fn go_on_or_choose(store: &Store, player: Box<dyn Player>) -> Result<Ending,
             Ok(1) => new_olivia(store, table.into_player(), &NewOlivia::default()),
             Ok(_) => super::tour::tour(table.into_player()),
             Err(Interrupt::Quit) => Ok(Ending::Left),
+            // nothing is lost where no game was begun, so nothing is said
+            Err(Interrupt::EndOfInput) => Ok(Ending::EndOfInput),
+            Err(Interrupt::Signal) => Ok(Ending::Signal),
             Err(interrupt) => Err(interrupt.into()),
         };
     };
@@ -255,6 +260,17 @@ fn unfinished(store: &Store) -> Result<Vec<String>, Failure> {
     };
     let games = shelf::games(store)?.into_iter();
     Ok(games.filter(under_way).map(|game| game.name).collect())
+}
+
+/// Says, where another game is begun, that the one under way is kept.
+fn say_what_waits(store: &Store) {
+    // a folder that cannot be read is told of where the game is to be kept
+    if let Some(latest) = unfinished(store).unwrap_or_default().first() {
+        say(&format!(
+            "This is a new game. “{latest}” is kept as it stands: footplate resume {} goes on with it.",
+            quoted(latest)
+        ));
+    }
 }
 
 /// Opens a game's file. Where another window has it open, the person waits for it or leaves.

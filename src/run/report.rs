@@ -34,7 +34,11 @@ pub fn write(store: &Store, name: Option<&str>, spoilers: bool) -> Result<(), Fa
         OliviaGame::OPPONENT => report::write::<OliviaGame>(&name, &journal, spoilers),
         _ => report::write::<MajorGame>(&name, &journal, spoilers),
     };
-    let below = format!("reports/{name}.txt");
+    // the sealed one, which may be read, stays
+    let below = match spoilers {
+        true => format!("reports/{name}.spoilers.txt"),
+        false => format!("reports/{name}.txt"),
+    };
     store.write(&below, &text.map_err(Failure::Other)?)?;
     let sealed = if spoilers {
         "It shows what lies face down."

@@ -31,6 +31,7 @@ pub fn rulings(
         let page = person().page();
         for ruling in &RULINGS {
             tell(ruling, &facts.rulings, &page);
+            say("");
         }
         say("footplate rulings NAME VALUE changes one, footplate facts edit rulings asks which.");
         return Ok(Ending::Over);
@@ -58,7 +59,6 @@ pub fn rulings(
 
 fn tell(ruling: &RulingTold, rulings: &Rulings, page: &Page) {
     say(&page.wrap(&ruling_told(ruling, rulings)));
-    say("");
 }
 
 /// Writes the rulings down, and says what that means for games under way.

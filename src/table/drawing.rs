@@ -28,13 +28,19 @@ impl Table {
                 };
                 self.ask(look, &question, shown)
             }
-            Whose::App => {
-                let dealt = self.deal(key, |table| Dealt::Roll(table.chance.roll(dice)))?;
-                match dealt {
-                    Dealt::Roll(shown) if shown.len() == dice => Ok(shown),
-                    _ => Err(stale(key)),
-                }
-            }
+            Whose::App => self.roll_of(key, "", dice),
+        }
+    }
+
+    /// Rolls dice that show no numbers: `what` they are, for the log.
+    ///
+    /// # Errors
+    /// An [`Interrupt`], to be passed on.
+    pub fn roll_of(&mut self, key: &str, what: &str, dice: usize) -> Result<Vec<u8>, Interrupt> {
+        let roll = |table: &mut Table| Dealt::Roll(table.chance.roll(dice));
+        match self.deal_of(key, what, roll)? {
+            Dealt::Roll(shown) if shown.len() == dice => Ok(shown),
+            _ => Err(stale(key)),
         }
     }
 

@@ -161,6 +161,40 @@ fn options_that_leave_no_game_are_told_what_they_could_name() {
 }
 
 #[test]
+fn o2_o8_a_game_against_olivia_has_a_level_of_hers_and_nothing_of_the_majors() {
+    let program = Program::new();
+    let add = |more: &[&str]| {
+        let scores = ["--score", "51", "--opponent-score", "10"];
+        let arguments = [
+            &["record", "add", "--opponent", "olivia"],
+            &scores[..],
+            more,
+        ]
+        .concat();
+        program.run(&arguments, "").err
+    };
+    for (more, why) in [
+        (
+            &["--difficulty", "bogus"][..],
+            "--difficulty: \"bogus\" is no difficulty; Clerk, Conductor, Machinist, Engineer, Investor or Rail Baron was expected.",
+        ),
+        (
+            &["--variant", "rival"],
+            "A game against Olivia is no rival: that is played against the Major (K2, K3).",
+        ),
+        (
+            &["--target", "300"],
+            "Against Olivia her own score has to be beaten (O8): say --opponent-score, and no --target.",
+        ),
+    ] {
+        assert_eq!(add(more), format!("footplate: {why}\n"));
+    }
+    assert_eq!(add(&["--difficulty", "engineer"]), "");
+    let shown = program.run(&["record", "show", "1"], "").out;
+    assert!(shown.contains("Engineer"), "{shown}");
+}
+
+#[test]
 fn bad_values_are_refused() {
     let program = Program::new();
     let add = |more: &[&str]| {
@@ -500,4 +534,36 @@ fn a_game_that_is_looked_at_again_is_not_recorded_again() {
     let listed = program.run(&["record"], "").out;
     assert!(listed.contains("250  Famous Tycoon"), "{listed}");
     assert_eq!(listed.lines().count(), 2);
+}
+
+#[test]
+fn o7_parts_of_a_score_that_was_changed_are_dropped_and_the_others_stay() {
+    let program = Program::new();
+    let game = r#"{"id":"olivia/1","begun":"2026-05-01T10:00:00+00:00","ended":"2026-05-01T11:00:00+00:00","opponent":"olivia","outcome":"won","score":53,"opponent-score":10,"parts":[["Deliveries",40],["Connections",13],["Her deliveries",7],["Her engine",3]]}"#;
+    program.write("record.jsonl", &format!("{game}\n"));
+    program.run(&["record", "edit", "1", "--score", "20"], "");
+    let shown = program.run(&["record", "show", "1"], "").out;
+    assert!(!shown.contains("Connections"), "{shown}");
+    assert!(shown.contains("Her engine"), "{shown}");
+}
+
+#[test]
+fn a_time_has_no_parts_of_a_second_and_an_unknown_number_says_how_many_there_are() {
+    let program = Program::new();
+    for score in ["230", "240", "250"] {
+        program.run(
+            &["record", "add", "--opponent", "major", "--score", score],
+            "",
+        );
+    }
+    program.run(&["record", "remove", "2", "--yes"], "");
+    let csv = program
+        .run(&["record", "export", "--format", "csv"], "")
+        .out;
+    let seconds = csv.lines().nth(1).unwrap().split(',').nth(1).unwrap();
+    assert!(!seconds.contains('.'), "{csv}");
+    assert_eq!(
+        program.run(&["record", "show", "9"], "").err,
+        "footplate: There is no game 9 in the record: it has 2, and their numbers go up to 3.\n"
+    );
 }

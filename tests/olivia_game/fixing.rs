@@ -49,6 +49,8 @@ fn what_a_fix_changes_is_said_for_every_fact() {
         &[
             "fix crossed 3 5 / goods 4 -",
             "fix dice 1 1 2",
+            "fix dice 1 1 2 S-60 / dice 1 1 2",
+            "undo",
             "fix hexes 2 7",
             "fix colours YBNNGB",
             "fix tile 6 permanent",
@@ -75,7 +77,8 @@ fn what_a_fix_changes_is_said_for_every_fact() {
         "Mended: delivered now 0; engine now 2; links now none.",
         "links now none. Tell what stands on your sheet by now, as in fix delivered 9 / engine 1 3 / links 1-3-2.",
         "Mended: I keep your sheet no longer.",
-        "- dice 2 4 4: the white dice of this turn; now 1 1 2",
+        "- dice 2 4 4: the white dice of this turn; S-60 and the like after them for the black one; now 1 1 2",
+        "Mended: dice 1 1 2, now 1 1 2 S-60.",
         "[Enter = nothing] > That is the table as I have it.",
     ] {
         assert!(seen.contains(said), "{said}\n{seen}");

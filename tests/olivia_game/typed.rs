@@ -118,12 +118,21 @@ fn o3_board_shows_the_dice_of_your_turn_and_whose_they_are() {
     let seen = flat(&seen);
     for said in [
         "Olivia has 0 points. White 1 2 6. Black: straight or 60° curve. Leave",
-        "Olivia has 0 points. White 1 2 6. Black: straight or 60° curve. Olivia gets the 2; the 1 and the 6 are left for you.",
-        "Olivia gets the 2; the 6 is left for you.",
+        "Olivia has 0 points. White 1 2 6. Black: straight or 60° curve. Olivia gets the 2. Your first",
+        "Olivia gets the 2. Your last",
     ] {
         assert!(seen.contains(said), "{said}\n{seen}");
     }
     // so it is told on coming back as well
     let page = Page::plain(80);
-    assert!(flat(&game.on_return(&page).unwrap()).contains("the 6 is left for you."));
+    assert!(flat(&game.on_return(&page).unwrap()).contains("Olivia gets the 2."));
+}
+
+#[test]
+fn s1_the_log_names_the_black_die_and_not_the_place_of_its_face() {
+    let mut game = keeping([1, 2, 6]);
+    game.stage = Stage::Roll;
+    game.own_dice = false;
+    let (seen, _) = left(game, &["roll", "log"]);
+    assert!(seen.contains("rolled the black die"), "{seen}");
 }

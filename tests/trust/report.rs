@@ -82,10 +82,17 @@ fn a_report_is_written_and_played_back() {
             &answers,
         );
         assert_eq!(played.code, Some(2), "{}", played.err);
-        for arguments in [&["report"][..], &["report", "evening", "--spoilers"]] {
+        // the one that may be read stays beside the one that shows all
+        for (arguments, file) in [
+            (&["report"][..], "reports/evening.txt"),
+            (
+                &["report", "evening", "--spoilers"],
+                "reports/evening.spoilers.txt",
+            ),
+        ] {
             let reported = run(command(home.path(), arguments), "");
             assert_eq!(reported.code, Some(0), "{}", reported.err);
-            let file = home.path().join("reports/evening.txt");
+            let file = home.path().join(file);
             assert!(
                 reported.out.contains(&file.display().to_string()),
                 "{}",

@@ -2,8 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, de};
 
+use super::super::bag::COLOURS;
 use super::super::fault::Fault;
 use super::super::good::{Colours, Good};
 use super::super::influence::{Influence, MOST_HEXES};
@@ -72,9 +73,21 @@ impl SheetFacts {
 }
 
 /// The colour of a city: any good but coal (S3).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "Good", into = "Good")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(into = "Good")]
 pub struct CityColour(Good);
+
+impl<'de> Deserialize<'de> for CityColour {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let letter = String::deserialize(deserializer)?;
+        let colour = COLOURS
+            .into_iter()
+            .find(|good| good.letter().to_string() == letter);
+        colour
+            .map(Self)
+            .ok_or_else(|| de::Error::unknown_variant(&letter, &["R", "B", "G", "Y", "N"]))
+    }
+}
 
 impl TryFrom<Good> for CityColour {
     type Error = &'static str;
@@ -172,7 +185,7 @@ mod tests {
             (
                 "verified = false\n[colours]\n1 = \"K\"",
                 "line 3, column 5",
-                "N was expected",
+                "expected one of `R`, `B`, `G`, `Y`, `N`",
             ),
             (
                 "verified = false\n[hexes]\n1 = 0",

@@ -135,7 +135,9 @@ fn set(game: &mut OliviaGame, word: &str, rest: &str) -> Result<bool, String> {
         "points" => game.olivia_points = words::read_points_fix(rest)?,
         "dice" => {
             if let Stage::Leave { dice } = &mut game.stage {
-                dice.white = words::read_white(rest)?;
+                let (white, black) = words::read_dice_fix(rest)?;
+                dice.white = white;
+                dice.black = black.or(dice.black);
             }
         }
         "colours" => {

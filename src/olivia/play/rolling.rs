@@ -47,7 +47,15 @@ pub(super) fn by_app(
     key: &str,
     count: usize,
 ) -> Result<Vec<Number>, Interrupt> {
-    let shown = table.roll(look, key, "", count, Whose::App)?;
+    numbers(table.roll(look, key, "", count, Whose::App)?)
+}
+
+/// One of the six faces of the black die, by its place from 1 (S1).
+pub(super) fn black_face(table: &mut Table) -> Result<Vec<Number>, Interrupt> {
+    numbers(table.roll_of("olivia/black", words::THE_BLACK_DIE, 1)?)
+}
+
+fn numbers(shown: Vec<u8>) -> Result<Vec<Number>, Interrupt> {
     let number = |die: u8| Number::new(words::DIE, die.into()).map_err(broken);
     shown.into_iter().map(number).collect()
 }

@@ -64,7 +64,7 @@ fn black_by_app(game: &OliviaGame, table: &mut Table) -> Result<Option<BlackFace
     let Some(faces) = game.facts.dice.black else {
         return Ok(None);
     };
-    let face = rolling::by_app(game, table, "olivia/black", 1)?;
+    let face = rolling::black_face(table)?;
     Ok(face.first().map(|face| faces[face.index()]))
 }
 

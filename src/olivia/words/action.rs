@@ -135,7 +135,10 @@ pub(in super::super) fn how_to_act(game: &OliviaGame, left: &[Number], can: &[St
             || "which is not possible now".to_owned(),
             |example| format!("as in {example}"),
         );
-        format!("  - {deed}, {example}: {}", meaning(deed, game))
+        match can.iter().any(|typed| typed == deed) {
+            true => format!("  - {deed}: {}", meaning(deed, game)),
+            false => format!("  - {deed}, {example}: {}", meaning(deed, game)),
+        }
     }));
     lines.join("\n")
 }

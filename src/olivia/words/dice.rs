@@ -5,6 +5,8 @@ use super::super::number::Number;
 use super::reading::read_face;
 use super::{APP, DIE, OWN, counted, length};
 
+/// S1.
+pub(in super::super) const THE_BLACK_DIE: &str = "the black die";
 /// The app rolls.
 pub(in super::super) const ROLL: &str = "roll";
 
@@ -56,6 +58,11 @@ pub(in super::super) fn read_dice(
         };
         let die = shown.to_digit(10).map(|die| Number::new(DIE, die.into()));
         let Some(Ok(die)) = die else {
+            let word = rest.split([' ', ',']).next().unwrap_or_default();
+            let shown = match shown.is_ascii_digit() {
+                true => &rest[..1],
+                false => word,
+            };
             return Err(format!("“{shown}” is not on a die: each shows 1 to 6."));
         };
         dice.push(die);
@@ -83,8 +90,12 @@ pub(super) fn are(count: usize) -> String {
 
 /// More was typed than so many dice show.
 pub(in super::super) fn more_than_dice(count: usize) -> String {
+    let shows = match count {
+        1 => "it shows",
+        _ => "they show",
+    };
     let dice = counted(length(count), "die");
-    format!("That is more than {dice} can show. Type what they show, or roll, and I roll.")
+    format!("That is more than {dice} can show: type what {shows}.")
 }
 
 /// The dice of a turn: `roll`, `2 4 4`, `2 4 4 s-60`, `2 4 4 roll` (the black die by the app), `own`, `app`.
@@ -107,13 +118,14 @@ pub(in super::super) fn read_roll(typed: &str) -> Result<Rolled, String> {
     Ok(Rolled::Typed { white, black })
 }
 
-/// Three white dice.
-pub(in super::super) fn read_white(typed: &str) -> Result<[Number; 3], String> {
+/// Three white dice, and the black one if it is said.
+pub(in super::super) fn read_dice_fix(
+    typed: &str,
+) -> Result<([Number; 3], Option<BlackFace>), String> {
     let (white, rest) = read_dice(typed, 3)?;
-    if !rest.is_empty() {
-        return Err(more_than_dice(3));
-    }
-    white.try_into().map_err(|_| more_than_dice(3))
+    let white = white.try_into().map_err(|_| more_than_dice(3))?;
+    let black = (!rest.is_empty()).then(|| read_face(rest)).transpose()?;
+    Ok((white, black))
 }
 
 #[cfg(test)]
@@ -132,6 +144,7 @@ mod tests {
             ("2 7 4", "“7” is not on a die: each shows 1 to 6."),
             ("0 1 2", "“0” is not on a die: each shows 1 to 6."),
             ("2 4", "2 dice were given, and 3 are needed."),
+            ("track 2-1", "“track” is not on a die: each shows 1 to 6."),
             ("2 é 4", "“é” is not on a die: each shows 1 to 6."),
         ] {
             assert_eq!(read_dice(typed, 3).unwrap_err(), why);

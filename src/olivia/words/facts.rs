@@ -87,14 +87,17 @@ pub(in super::super) fn sizes_typed(sizes: [u8; 6]) -> String {
 
 /// Faces as they are typed: "S-60 60-120 …" (S1).
 pub(in super::super) fn faces_typed(faces: [BlackFace; 6]) -> String {
+    faces.map(face_typed).join(" ")
+}
+
+/// A face as it is typed: "S-60" (S1).
+pub(super) fn face_typed(face: BlackFace) -> String {
     let typed = |track| match track {
         Track::Straight => "S",
         Track::Curve60 => "60",
         Track::Curve120 => "120",
     };
-    faces
-        .map(|face| face.tracks().map(typed).join("-"))
-        .join(" ")
+    face.tracks().map(typed).join("-")
 }
 
 /// What is known of the copy of the box; one fact a line.

@@ -75,7 +75,10 @@ pub(in super::super) fn fix_examples(game: &OliviaGame) -> Vec<String> {
     }
     if let Stage::Leave { dice } = &game.stage {
         let white = dice.white.map(|die| die.to_string()).join(" ");
-        forms.push(format!("dice {white}"));
+        let black = dice
+            .black
+            .map(|face| format!(" {}", super::face_typed(face)));
+        forms.push(format!("dice {white}{}", black.unwrap_or_default()));
     }
     forms.extend(of_your_copy(game));
     forms

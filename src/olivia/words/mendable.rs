@@ -37,7 +37,11 @@ const ON_THE_TABLE: [Mendable; 5] = [
         "a tile and where it lies: beside (the board), sideways or upright",
     ),
 ];
-const DICE: Mendable = mendable("dice", "dice 2 4 4", "the white dice of this turn");
+const DICE: Mendable = mendable(
+    "dice",
+    "dice 2 4 4",
+    "the white dice of this turn; S-60 and the like after them for the black one",
+);
 const ON_YOUR_SHEET: [Mendable; 3] = [
     mendable("delivered", "delivered 9", "the points of your deliveries"),
     mendable("engine", "engine 1 3", "the checked boxes, - for none"),

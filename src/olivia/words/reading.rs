@@ -57,7 +57,9 @@ fn whole_numbers<N: std::str::FromStr>(typed: &str, what: &str) -> Result<Vec<N>
         .split([' ', ','])
         .filter(|number| !number.is_empty())
         .map(|number| {
+            // a minus as it is printed
             number
+                .replace(['−', '–'], "-")
                 .parse()
                 .map_err(|_| format!("“{number}” is not {what}."))
         })
@@ -191,6 +193,7 @@ mod tests {
         assert_eq!(read_hexes_fix("3 5", [1; 6]), Ok([1, 1, 5, 1, 1, 1]));
         assert!(read_hexes_fix("7 5", [1; 6]).is_err());
         assert!(read_points("1 2 x", 3).is_err());
+        assert_eq!(read_points("–2 −1 +3", 3), Ok(vec![-2, -1, 3]));
         assert!(read_sizes("7 7 7 7 7 0").is_err());
     }
 

@@ -109,14 +109,10 @@ pub(in super::super) fn dice_of_turn(game: &OliviaGame) -> Option<String> {
     };
     match &game.stage {
         Stage::Leave { dice } => Some(fallen(dice)),
-        Stage::Action { dice, hers, left } => Some(format!(
-            "{} Olivia gets the {hers}; {} for you.",
-            fallen(dice),
-            match left.as_slice() {
-                [only] => format!("the {only} is left"),
-                _ => format!("{} are left", listed(&the_dice(left))),
-            }
-        )),
+        // those that are left for you stand in the question
+        Stage::Action { dice, hers, .. } => {
+            Some(format!("{} Olivia gets the {hers}.", fallen(dice)))
+        }
         _ => None,
     }
 }

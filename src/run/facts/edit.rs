@@ -16,15 +16,14 @@ use super::{
         playing::Ending,
         say,
     },
-    subject,
     subjects::Subject,
     typed::Typed,
     unfinished,
 };
 
 /// The conversation about one subject.
-pub fn edit(store: &Store, player: Box<dyn Player>, name: &str) -> Result<Ending, Failure> {
-    converse(store, player, subject(name)?).map(|(ending, _)| ending)
+pub fn edit(store: &Store, player: Box<dyn Player>, subject: &Subject) -> Result<Ending, Failure> {
+    converse(store, player, subject).map(|(ending, _)| ending)
 }
 
 /// The same, and whoever answered there.
@@ -97,8 +96,10 @@ fn talk<T: Typed>(
     // a conversation that has a fault in it would have it again
     let goes_on = !over && ending.is_ok() && unfinished::leave(store, subject, table.journal())?;
     if goes_on {
+        // what was written is said to be
+        let typed = if kept { "" } else { "What you typed is kept; " };
         say(&format!(
-            "What you typed is kept; footplate facts edit {} goes on where you left.",
+            "{typed}footplate facts edit {} goes on where you left.",
             subject.name
         ));
     } else if !kept {

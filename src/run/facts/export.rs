@@ -91,13 +91,11 @@ fn own_table(
     text: &str,
 ) -> Result<Table, FactsFault> {
     let page = Page::plain(80);
-    let only = |file: &str| (file == subject.file).then(|| text.to_owned());
     match (subject.read)(&|file| text_of(own, file), &page) {
+        Err(fault) if fault.file == subject.file => Err(fault),
         // positions are read by the board, whose fault is its own
-        Err(fault) if fault.file != subject.file => (subject.read)(&only, &page)?,
-        read => read?,
-    };
-    read_table(subject.file, text)
+        _ => read_table(subject.file, text),
+    }
 }
 
 /// That a file of the person's naming cannot be read or written.

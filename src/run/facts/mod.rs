@@ -33,25 +33,26 @@ pub fn facts(
     match action {
         None => list(store, &person().page()),
         Some(FactsAction::Check) => check::check(store, person()),
-        Some(FactsAction::Edit { name }) => edit::edit(store, person(), &name),
+        Some(FactsAction::Edit { name }) => edit::edit(store, person(), subject(name.as_deref())?),
         Some(FactsAction::Export { file }) => export::export(store, &file),
         Some(FactsAction::Import { file }) => import::import(store, person(), &file),
     }
 }
 
 /// The subject of that name.
-fn subject(name: &str) -> Result<&'static Subject, Failure> {
-    let wanted = name.trim().to_lowercase();
-    SUBJECTS
-        .iter()
-        .find(|subject| subject.name == wanted)
-        .ok_or_else(|| {
-            let names: Vec<&str> = SUBJECTS.iter().map(|subject| subject.name).collect();
-            Failure::Other(format!(
-                "There are no facts “{name}”. There are {}.",
-                names.join(", ")
-            ))
+fn subject(name: Option<&str>) -> Result<&'static Subject, Failure> {
+    let wanted = name.unwrap_or_default().trim().to_lowercase();
+    let found = SUBJECTS.iter().find(|subject| subject.name == wanted);
+    found.ok_or_else(|| {
+        let names: Vec<&str> = SUBJECTS.iter().map(|subject| subject.name).collect();
+        let names = names.join(", ");
+        Failure::Other(match name {
+            None => {
+                format!("Say which facts, as in footplate facts edit sheet. There are {names}.")
+            }
+            Some(name) => format!("There are no facts “{name}”. There are {names}."),
         })
+    })
 }
 
 /// One subject a line: what is known, and whether it was checked.

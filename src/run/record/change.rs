@@ -6,7 +6,7 @@ use footplate::{
         rival,
     },
     record::{
-        CampaignGame, Change, Log, Outcome, RecordedGame, TIE, campaign_gap, check,
+        CampaignGame, Change, Log, Outcome, RecordedGame, campaign_gap, check,
         import::{decided, read_when},
         moment,
         table::table,
@@ -22,7 +22,7 @@ use super::{
     },
     Failure, append,
     asking::{ask, hers},
-    recording, say,
+    olivia, recording, say,
 };
 use crate::cli::Fields;
 
@@ -245,6 +245,9 @@ fn finish(
     fields: &Fields,
     before: Option<&RecordedGame>,
 ) -> Result<(), Failure> {
+    if game.opponent == "olivia" {
+        olivia::settle(game, fields, before)?;
+    }
     let challenge = game
         .difficulty
         .as_ref()
@@ -276,7 +279,7 @@ fn finish(
     }
     match game.opponent.as_str() {
         "major" => game.verdict = game.score.and_then(rank).map(str::to_owned),
-        "olivia" => game.verdict = verdict_against_olivia(game),
+        "olivia" => game.verdict = olivia::verdict(game),
         _ => {}
     }
     let was_scored = before.is_some_and(|before| before.outcome == Outcome::Scored);
@@ -286,12 +289,4 @@ fn finish(
         ));
     }
     Ok(())
-}
-
-/// O8: where both scores are known they say whether it was a tie; what was known before stays of a defeat alone.
-fn verdict_against_olivia(game: &RecordedGame) -> Option<String> {
-    match (game.score, game.opponent_score) {
-        (Some(yours), Some(hers)) => (yours == hers).then(|| TIE.into()),
-        _ => (game.verdict.clone()).filter(|_| game.outcome == Outcome::Lost),
-    }
 }

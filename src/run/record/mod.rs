@@ -3,6 +3,7 @@
 mod asking;
 mod change;
 mod look;
+mod olivia;
 mod transfer;
 
 use footplate::{

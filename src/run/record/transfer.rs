@@ -124,7 +124,11 @@ pub fn import(store: &Store, file: &Path, yes: bool, plain: bool) -> Result<(), 
         .zip(preview.new.iter().cloned())
         .map(|(number, game)| Numbered { number, game })
         .collect();
-    say(&table(numbered.iter().take(SHOWN), &printed_page(plain)));
+    // the newest first, as the list has them
+    say(&table(
+        numbered.iter().rev().take(SHOWN),
+        &printed_page(plain),
+    ));
     if numbered.len() > SHOWN {
         say(&format!("… and {} more.", numbered.len() - SHOWN));
     }

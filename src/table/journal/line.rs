@@ -106,7 +106,7 @@ pub(crate) struct ChanceLine {
     /// The stable name of the roll, shuffle or draw.
     pub chance: String,
     pub value: Dealt,
-    /// What was shuffled, where it was not cards.
+    /// What was shuffled, where it was not cards, or rolled, where it shows no numbers.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub of: String,
     /// Where the generator stands after it.

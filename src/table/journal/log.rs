@@ -117,6 +117,7 @@ impl Log<'_> {
     /// What chance gave stands after a dot, or on a plain page after a dash: from there on it had been seen.
     fn chance(&mut self, line: &ChanceLine, how: &str) {
         let gave = match &line.value {
+            Dealt::Roll(_) if !line.of.is_empty() => format!("rolled {}", line.of),
             Dealt::Roll(dice) => {
                 let dice: Vec<String> = dice.iter().map(ToString::to_string).collect();
                 format!("rolled {}", dice.join(" "))

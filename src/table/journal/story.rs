@@ -82,7 +82,7 @@ impl Journal {
                     asked: line.asked,
                     answer: line.value,
                 }),
-                Recorded::Chance(line) => dealt(&line.value).map(StoryLine::Chance),
+                Recorded::Chance(line) => dealt(&line).map(StoryLine::Chance),
             });
         }
         story
@@ -90,10 +90,12 @@ impl Journal {
 }
 
 /// What chance gave, where it is of use to a reader and nothing else tells it.
-fn dealt(dealt: &Dealt) -> Option<String> {
-    match dealt {
+fn dealt(line: &super::ChanceLine) -> Option<String> {
+    match &line.value {
         // the table tells what chance chose
         Dealt::Lot(..) => None,
+        // the game tells what it shows
+        Dealt::Roll(_) if !line.of.is_empty() => None,
         Dealt::Roll(dice) => {
             let dice: Vec<String> = dice.iter().map(ToString::to_string).collect();
             Some(format!("rolled {}", dice.join(" ")))

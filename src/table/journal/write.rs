@@ -44,19 +44,9 @@ impl Journal {
 
     /// Opens the open chapter anew, without the answers that it has.
     pub(in crate::table) fn open_again<G: Game>(&mut self) -> Result<(), String> {
-        let line = self.chapter_line()?;
-        let state: Box<RawValue> = line.state.to_owned();
-        let step = line.by.is_some();
-        let again = ChapterLine {
-            again: true,
-            rules: Some(G::RULES).filter(|rules| *rules > self.head.rules),
-            state: &state,
-            ..line
-        };
-        let Ok(text) = serde_json::to_string(&again) else {
-            return Err("The chapter cannot be written down.".to_owned());
-        };
-        self.append_text(Kind::Chapter { step, again: true }, text);
+        let rules = Some(G::RULES).filter(|rules| *rules > self.head.rules);
+        let opened = self.opened_again(None, rules)?;
+        self.append_all(vec![opened]);
         Ok(())
     }
 
@@ -65,34 +55,49 @@ impl Journal {
     /// # Errors
     /// When the state cannot be written down.
     pub fn start_from<G: Game>(&mut self, game: &G) -> Result<(), String> {
+        let state = serde_json::value::to_raw_value(game)
+            .map_err(|error| format!("The game cannot be written down: {error}."))?;
         let begin = self.fold.chapter_at().map_or(0, |at| at + 1);
         let recorded = self.fold.entries.get(begin..).unwrap_or_default();
-        let mut lines: Vec<(Kind, String)> = recorded
-            .iter()
-            .map(|entry| (entry.kind, self.line(entry).to_owned()))
-            .collect();
+        let mut lines = vec![self.opened_again(Some(&state), self.chapter_line()?.rules)?];
+        for entry in recorded {
+            lines.push((entry.kind, self.line(entry).to_owned()));
+        }
+        self.append_all(lines);
+        Ok(())
+    }
+
+    /// The line that opens the open chapter again, from this state or its own.
+    fn opened_again(
+        &self,
+        state: Option<&RawValue>,
+        rules: Option<u32>,
+    ) -> Result<(Kind, String), String> {
         let line = self.chapter_line()?;
         let step = line.by.is_some();
-        let state = serde_json::value::to_raw_value(game);
-        let written = state.and_then(|state| {
-            serde_json::to_string(&ChapterLine {
-                again: true,
-                state: &state,
-                ..line
-            })
-        });
-        let text = written.map_err(|error| format!("The game cannot be written down: {error}."))?;
-        lines.insert(0, (Kind::Chapter { step, again: true }, text));
+        let again = ChapterLine {
+            again: true,
+            rules,
+            state: state.unwrap_or(line.state),
+            ..line
+        };
+        match serde_json::to_string(&again) {
+            Ok(text) => Ok((Kind::Chapter { step, again: true }, text)),
+            Err(_) => Err("The chapter cannot be written down.".to_owned()),
+        }
+    }
+
+    /// Writes lines in one, so that no answer is lost between them.
+    fn append_all(&mut self, lines: Vec<(Kind, String)>) {
         let mut start = self.text.len();
-        for (kind, text) in &lines {
+        let mut texts = Vec::new();
+        for (kind, text) in lines {
             let span = start..start + text.len();
             start = span.end + 1;
-            self.fold.add(Entry { kind: *kind, span });
+            self.fold.add(Entry { kind, span });
+            texts.push(text);
         }
-        // in one, so that no answer is lost between them
-        let texts: Vec<String> = lines.into_iter().map(|(_, text)| text).collect();
         self.write_text(texts.join("\n"));
-        Ok(())
     }
 
     pub(in crate::table) fn answer(&mut self, line: &AnswerLine) {
@@ -141,17 +146,8 @@ impl Journal {
 
     fn append(&mut self, kind: Kind, line: &impl Serialize) {
         if let Ok(line) = serde_json::to_string(line) {
-            self.append_text(kind, line);
+            self.append_all(vec![(kind, line)]);
         }
-    }
-
-    fn append_text(&mut self, kind: Kind, line: String) {
-        let start = self.text.len();
-        self.fold.add(Entry {
-            kind,
-            span: start..start + line.len(),
-        });
-        self.write_text(line);
     }
 
     fn write(&mut self, line: &impl Serialize) {
