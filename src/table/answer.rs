@@ -44,7 +44,7 @@ pub(super) fn read(typed: &str, takes: &Takes) -> Result<Answer, String> {
         Takes::YesOrNo => match first.to_lowercase().as_str() {
             "y" | "yes" => Ok(Answer::new("yes", rest)),
             "n" | "no" => Ok(Answer::new("no", rest)),
-            _ => Err(format!("“{first}” is neither yes nor no: type y or n.")),
+            _ => Err(format!("“{typed}” is neither yes nor no: type y or n.")),
         },
     }
 }
