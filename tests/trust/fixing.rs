@@ -273,7 +273,7 @@ fn the_table_before_a_card_is_mended_and_the_card_resolved_again() {
     holds(
         &seen,
         "Now your table. Change on it: \
-         - His Large: from Benares to C2 row 1; it then carries 2 his. \
+         - His Large: from Benares to C2 row 1; put 2 Crates of his on it, now 2 of 3. \
          - His Medium in Calcutta: put 1 Crate of his on it, now 1 of 2. \
          - Your Large in Calcutta: put 1 Crate of his on it, now 1 of 3. \
          - Your Medium in Benares: take 1 Crate of his off it, now 0 of 2. \

@@ -218,7 +218,7 @@ fn choose_departure(
     });
     let names = words::train_names(board, position, &departures);
     let refuse = |typed: &str| match by_shortcut || words::asks_for_shortcut(typed) {
-        true => Some(words::where_shortcuts_start(board)),
+        true => Some(words::where_shortcuts_start(board, &departures)),
         false => words::why_not_moved(board, position, typed),
     };
     let likely = starts.iter().position(|start| is_yours(position, start));

@@ -149,21 +149,6 @@ fn paired(
 
 fn set_right_one(board: &Board, (from, before): Standing, (to, car): Standing) -> String {
     let name = capitalised(&kind_name(car.kind));
-    if from != to {
-        let same = (before.his_crates, before.your_crates) == (car.his_crates, car.your_crates);
-        let carries = match same {
-            true => String::new(),
-            false => match crates_name(&car) {
-                Some(crates) => format!("; it then carries {crates}"),
-                None => "; it is then empty".to_owned(),
-            },
-        };
-        let place = |place| match board.is_city(board.section_of(place)) {
-            true => section_name(board, board.section_of(place)),
-            false => row_name(board, place),
-        };
-        return format!("{name}: from {} to {}{carries}.", place(from), place(to));
-    }
     let changes = [
         (before.his_crates, car.his_crates, "of his"),
         (before.your_crates, car.your_crates, "of yours"),
@@ -176,11 +161,22 @@ fn set_right_one(board: &Board, (from, before): Standing, (to, car): Standing) -
             None => Some(format!("take {} {whose} off it", crates(before - now))),
         })
         .collect();
+    let changes = match changes.is_empty() {
+        true => String::new(),
+        false => format!("{}, {}", listed(&changes), load_count(&car)),
+    };
+    if from == to {
+        return format!("{name} {}: {changes}.", where_name(board, to));
+    }
+    let place = |place| match board.is_city(board.section_of(place)) {
+        true => section_name(board, board.section_of(place)),
+        false => row_name(board, place),
+    };
+    let apart = if changes.is_empty() { "" } else { "; " };
     format!(
-        "{name} {}: {}, {}.",
-        where_name(board, to),
-        listed(&changes),
-        load_count(&car)
+        "{name}: from {} to {}{apart}{changes}.",
+        place(from),
+        place(to)
     )
 }
 

@@ -18,19 +18,42 @@ pub fn fault(fault: &Fault) -> String {
 /// "YM C4"; "YM(y) C4" where another car of its kind stands there with other Crates.
 #[must_use]
 pub fn car_key(board: &Board, position: &Position, at: CarPlace) -> String {
-    let [short, long] = car_names(board, position, at);
+    let [short, long, ..] = car_names(board, position, at);
     let alone = !position.cars_of(position.car(at).kind).any(|(other, car)| {
         other.place == at.place && car.to_string() != position.car(at).to_string()
     });
     if alone { short } else { long }
 }
 
-/// What a person may type for a car: by its kind, and by its kind and Crates.
+/// What a person may type for a car: by its kind, and by its kind and Crates; the row named or left out.
 #[must_use]
-pub fn car_names(board: &Board, position: &Position, at: CarPlace) -> [String; 2] {
+pub fn car_names(board: &Board, position: &Position, at: CarPlace) -> [String; 4] {
     let car = position.car(at);
-    let place = board.place_id(at.place);
-    [format!("{} {place}", car.kind), format!("{car} {place}")]
+    let [place, row, section] = place_names(board, position, at.place);
+    [
+        format!("{} {place}", car.kind),
+        format!("{car} {place}"),
+        format!("{} {row}", car.kind),
+        format!("{} {section}", car.kind),
+    ]
+}
+
+/// What a person may type for a place: as notation calls it, with its row, and without where nothing stands in the first
+/// row, which is called so.
+#[must_use]
+pub fn place_names(board: &Board, position: &Position, place: Place) -> [String; 3] {
+    let section = board.section_of(place);
+    let first = board.first_place(section);
+    let called_so = if position.at(first).is_empty() {
+        first
+    } else {
+        place
+    };
+    [
+        board.place_id(place),
+        board.row_id(place),
+        board.place_id(called_so),
+    ]
 }
 
 /// "your Medium on C4: 1 of 2".

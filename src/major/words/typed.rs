@@ -2,7 +2,7 @@
 
 use crate::freight::{Board, CarPlace, Departure, Position, Train, naming::listed};
 
-use super::naming::{car_names, chosen, why_not_moved};
+use super::naming::{car_names, chosen, place_names, why_not_moved};
 
 /// Several Crates on one car, as typed: "YM C4 2", and "YM 2" or "YM" alone where its kind stands in one loading
 /// space only. Gives each with the car, by its place among `cars`, and the number of Crates.
@@ -42,7 +42,7 @@ pub fn train_names(
     let mut names = Vec::new();
     for (index, departure) in departures.iter().enumerate() {
         let place = departure.place();
-        let id = board.place_id(place);
+        let ids = place_names(board, position, place);
         let train = match departure {
             Departure::City(_, cars) => chosen(position, place, cars),
             Departure::Train(_) | Departure::Shortcut(_) => position.at(place).clone(),
@@ -51,13 +51,15 @@ pub fn train_names(
         if !matches!(departure, Departure::City(..)) {
             called.extend(train.cars.iter().map(|car| car.kind.to_string()));
         }
-        let with_place: Vec<String> = called.iter().map(|name| format!("{name} {id}")).collect();
+        let with_place = called
+            .iter()
+            .flat_map(|name| ids.iter().map(move |id| format!("{name} {id}")));
+        let with_place: Vec<String> = with_place.collect();
         called.extend(with_place);
         if !matches!(departure, Departure::City(..)) {
-            called.push(board.row_id(place));
+            called.extend(ids);
         }
         if is_shortcut(departure) {
-            called.push(id);
             for name in &called {
                 names.push((format!("{name} shortcut"), index, 1));
                 names.push((format!("shortcut {name}"), index, 1));

@@ -86,15 +86,21 @@ pub fn asks_for_shortcut(typed: &str) -> bool {
 
 /// F11: said where none can be taken as it was typed.
 #[must_use]
-pub fn where_shortcuts_start(board: &Board) -> String {
+pub fn where_shortcuts_start(board: &Board, departures: &[Departure]) -> String {
     let mut starts = Vec::new();
-    let mut example = "";
+    let mut example = String::new();
     for section in board.sections() {
         if let Some(price) = section.shortcut {
-            example = &section.id;
+            example.clone_from(&section.id);
             let price = counted(price.into(), "movement");
             starts.push(format!("at {example} for {price}"));
         }
+    }
+    let mut takes_one = departures
+        .iter()
+        .filter(|way| matches!(way, Departure::Shortcut(_)));
+    if let Some(way) = takes_one.next() {
+        example = board.place_id(way.place());
     }
     if starts.is_empty() {
         return "This board has no shortcut (F11).".into();
@@ -118,7 +124,10 @@ pub fn why_not_now(game: &MajorGame, typed: &str) -> Option<String> {
             "Nothing may move now: in each train and city a car is less than half full (F3)."
                 .into(),
         ),
-        "move" | "shortcut" if asks_for_shortcut(typed) => Some(where_shortcuts_start(board)),
+        "move" | "shortcut" if asks_for_shortcut(typed) => Some(where_shortcuts_start(
+            board,
+            &departures(board, &game.position),
+        )),
         _ => None,
     }
 }
