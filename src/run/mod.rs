@@ -1,5 +1,6 @@
 //! What the commands do. Errors become words here and nowhere else.
 
+mod beginning;
 mod campaign;
 mod colour;
 mod demo;
@@ -76,9 +77,9 @@ fn carry_out(cli: Cli) -> Result<ExitCode, Failure> {
     colour::set(cli.color);
     let store = || Store::find(cli.data_dir.clone());
     let ending = match cli.command {
-        None => playing::go_on_or_choose(&store()?, person(cli.plain))?,
-        Some(Command::Major(new)) => playing::new_major(&store()?, person(cli.plain), &new)?,
-        Some(Command::Olivia(new)) => playing::new_olivia(&store()?, person(cli.plain), &new)?,
+        None => beginning::go_on_or_choose(&store()?, person(cli.plain))?,
+        Some(Command::Major(new)) => beginning::new_major(&store()?, person(cli.plain), &new)?,
+        Some(Command::Olivia(new)) => beginning::new_olivia(&store()?, person(cli.plain), &new)?,
         Some(Command::Resume { game }) => {
             playing::resume(&store()?, person(cli.plain), game.as_deref())?
         }

@@ -15,6 +15,7 @@ mod drawing;
 mod game;
 mod going_back;
 mod harmless;
+mod heeding;
 mod interrupt;
 pub mod journal;
 mod lots;

@@ -13,7 +13,7 @@ use footplate::{
 
 use super::{
     super::{
-        Failure,
+        Failure, beginning,
         playing::{self, Ending},
         recording,
     },
@@ -122,9 +122,9 @@ fn begin(
             objectives,
         },
     };
-    let game = playing::new_game(store, next.own_deck, next.stand_in)?.aiming_at(aim);
+    let game = beginning::new_game(store, next.own_deck, next.stand_in)?.aiming_at(aim);
     let game_name = free_name(store, &format!("{name}-game-{number}"))?;
-    playing::begin(store, player, game, Some(&game_name), next.seed, |id| {
+    beginning::begin(store, player, game, Some(&game_name), next.seed, |id| {
         let id = id.to_owned();
         append(store, name, What::Plays { game: number, id })
     })
