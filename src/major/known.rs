@@ -4,7 +4,6 @@ use super::{
     card::Card,
     deck::Drawn,
     facts::{NamedCard, OF_ROUND},
-    learned::first_name,
 };
 
 /// What a typed card can be.
@@ -159,6 +158,11 @@ pub fn fit(known: &[NamedCard], drawn: &[Drawn], round: u8, typed: &Card) -> Fit
         return Fit::Doubtful { doubt, open };
     }
     Fit::New(open)
+}
+
+/// The name without the number of a copy: "Load A" of "Load A (2)".
+pub(super) fn first_name(name: &str) -> &str {
+    name.split_once(" (").map_or(name, |(name, _)| name)
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 use super::{
     card::{Action, Card},
     facts::NamedCard,
-    known::{count, of_round},
+    known::{count, first_name, of_round},
 };
 
 /// What kind of card it is, by what it does more of: "Load" or "Move"; of Round 2, "Round 2".
@@ -36,11 +36,6 @@ pub(super) fn load_and_moves(text: &Card) -> (u32, u32) {
         }
     }
     (load, moves)
-}
-
-/// The name without the number of a copy: "Load A" of "Load A (2)".
-pub(super) fn first_name(name: &str) -> &str {
-    name.split_once(" (").map_or(name, |(name, _)| name)
 }
 
 /// A name that no known card has: "Load B" after "Load A", "Load A (2)" for a second card like Load A.

@@ -3,7 +3,7 @@
 use super::super::facts::BlackFace;
 use super::super::number::Number;
 use super::reading::read_face;
-use super::{APP, DIE, OWN, counted, length};
+use super::{APP, DIE, OWN, are, counted, length};
 
 /// S1.
 pub(in super::super) const THE_BLACK_DIE: &str = "the black die";
@@ -78,13 +78,6 @@ fn were(count: usize) -> String {
     match count {
         1 => "1 die was".to_owned(),
         _ => format!("{count} dice were"),
-    }
-}
-
-pub(super) fn are(count: usize) -> String {
-    match count {
-        1 => "1 is".to_owned(),
-        _ => format!("{count} are"),
     }
 }
 

@@ -3,9 +3,8 @@
 use super::super::bag::COLOURS;
 use super::super::good::Good;
 use super::super::number::Number;
-use super::dice::are;
 use super::reading::read_number;
-use super::{capitalised, cities, city, counted, length};
+use super::{are, capitalised, cities, city, counted, length};
 
 /// Letters that may be typed: "R, B, Y or N (grey)".
 pub(in super::super) fn letters_of(goods: &[Good]) -> String {

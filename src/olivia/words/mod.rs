@@ -104,6 +104,14 @@ fn counted(count: impl Into<i64>, thing: &str) -> String {
     }
 }
 
+/// "1 is", "3 are".
+fn are(count: usize) -> String {
+    match count {
+        1 => "1 is".to_owned(),
+        _ => format!("{count} are"),
+    }
+}
+
 /// A length as a number that can be counted.
 fn length(count: usize) -> u32 {
     u32::try_from(count).unwrap_or(u32::MAX)

@@ -3,8 +3,7 @@
 use super::super::facts::{BlackFace, Track};
 use super::super::number::Number;
 use super::super::tiles::{Kind, Place};
-use super::dice::are;
-use super::{DRAW, LATER, LIGHTNING, MINE, NO, PERMANENT, counted, fault, length};
+use super::{DRAW, LATER, LIGHTNING, MINE, NO, PERMANENT, are, counted, fault, length};
 
 /// Where a number was read.
 pub(in super::super) const DIE: &str = "the die";

@@ -5,8 +5,10 @@ mod difference;
 mod edit;
 mod export;
 mod import;
+mod major;
 mod olivia;
 mod subjects;
+mod told;
 mod typed;
 mod unfinished;
 

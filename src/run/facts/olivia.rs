@@ -9,7 +9,7 @@ use footplate::{
     table::Page,
 };
 
-use super::subjects::{Own, Told};
+use super::told::{Own, Told};
 
 fn read(own: Own, index: usize) -> Result<Printed, FactsFault> {
     let wanted = Printed::FILES[index];

@@ -3,7 +3,7 @@ use footplate::{
     table::{Choose, Interrupt, Number, Table, Text},
 };
 
-use super::{change::dated, recording};
+use super::recording;
 use crate::cli::Fields;
 
 const NONE: &str = "none";
@@ -91,5 +91,14 @@ pub fn ask(
         let typed = table.text(&(), ask, |typed| Ok(typed.trim().to_owned()))?;
         game.note = Some(typed).filter(|typed| typed != NONE);
     }
+    Ok(())
+}
+
+/// Moves a game to another day.
+pub fn dated(game: &mut RecordedGame, date: &str) -> Result<(), String> {
+    let ended = read_when(date, recording::now())?;
+    let length = game.ended - game.begun;
+    game.ended = ended;
+    game.begun = ended - length;
     Ok(())
 }

@@ -6,10 +6,8 @@ use footplate::{
         rival,
     },
     record::{
-        CampaignGame, Change, Log, Outcome, RecordedGame, campaign_gap, check,
-        import::{decided, read_when},
-        moment,
-        table::table,
+        CampaignGame, Change, Log, Outcome, RecordedGame, campaign_gap, check, import::decided,
+        moment, table::table,
     },
     store::Store,
     table::{Interrupt, Page, person},
@@ -21,7 +19,7 @@ use super::{
         opponent::{faulty, major_facts},
     },
     Failure, append,
-    asking::{ask, hers},
+    asking::{ask, dated, hers},
     olivia, recording, say,
 };
 use crate::cli::Fields;
@@ -226,15 +224,6 @@ fn apply(store: &Store, game: &mut RecordedGame, fields: &Fields) -> Result<(), 
             met: fields.met,
         });
     }
-    Ok(())
-}
-
-/// Moves a game to another day.
-pub fn dated(game: &mut RecordedGame, date: &str) -> Result<(), String> {
-    let ended = read_when(date, recording::now())?;
-    let length = game.ended - game.begun;
-    game.ended = ended;
-    game.begun = ended - length;
     Ok(())
 }
 
