@@ -25,8 +25,9 @@ pub trait Game: Look + Clone + Serialize + DeserializeOwned + 'static {
     fn play(&mut self, table: &mut Table) -> Result<(), Interrupt>;
 
     /// The conversation that mends the state this chapter started from: the person typed `fix`, and `typed` is what
-    /// came after that word; `now` is the state that the chapter has reached. Gives the mended state, and in a few words
-    /// what was mended ("C4 YM(my)"), which undo will name. `None` means that nothing changed.
+    /// came after that word. She speaks of the table that lies there, which is `now`, the state that the chapter has
+    /// reached: what differs is carried back to its start. Gives the mended start, and in a few words what was mended
+    /// ("C4 YM(my)"), which undo will name. `None` means that nothing changed.
     ///
     /// # Errors
     /// An [`Interrupt`] from the table is passed on as it is; nothing is changed then.
