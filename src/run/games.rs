@@ -53,6 +53,7 @@ fn list(store: &Store) -> Result<(), Failure> {
     let games = shelf::games(store)?;
     if games.is_empty() {
         say("There is no game yet: footplate major or footplate olivia begins one.");
+        return Ok(());
     }
     let given_up = recording::given_up(store)?;
     let (campaigns, _) = campaigns::read(&store.read(campaigns::FILE)?.unwrap_or_default());
@@ -72,6 +73,7 @@ fn list(store: &Store) -> Result<(), Failure> {
         };
         say(&format!("{}\n  {state}", game.name));
     }
+    say("footplate resume NAME goes on with one.");
     Ok(())
 }
 

@@ -93,6 +93,10 @@ fn games_are_listed_renamed_and_removed() {
         listed.contains("against Major Banerjee · Round 1, turn 1 of 6: you"),
         "{listed}"
     );
+    assert!(
+        listed.ends_with("footplate resume NAME goes on with one.\n"),
+        "{listed}"
+    );
     let renamed = program.run(&["games", "rename", "evening", "Sunday night"], "");
     assert_eq!((renamed.code, renamed.err.as_str()), (0, ""));
     let refused = program.run(&["games", "remove", "Sunday night"], "n\n");
