@@ -54,12 +54,21 @@ impl Look for MajorGame {
     }
 
     fn lies(&self) -> Option<Box<dyn Any>> {
-        Some(Box::new(Lies::of(self)))
+        Some(Box::new(self.lying()))
     }
 
     fn set_right(&self, lies: &dyn Any) -> Option<String> {
         // the cars are set up anew
         self.position.cars().next()?;
-        words::set_back(self, lies.downcast_ref()?)
+        words::set_back(&self.lying().on(self), lies.downcast_ref()?)
+    }
+}
+
+impl MajorGame {
+    /// The table as it lies: while a card is resolved again, as it lay before that.
+    fn lying(&self) -> Lies {
+        let open = self.open_card.as_ref();
+        let lies = open.and_then(|open| open.lies.clone());
+        lies.unwrap_or_else(|| Lies::of(self))
     }
 }
