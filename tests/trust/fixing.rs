@@ -630,3 +630,18 @@ fn f4_a_car_that_took_its_crate_is_known_after_a_fix_of_the_whole_line() {
         assert_eq!(loaded, 1, "{seen}");
     }
 }
+
+#[test]
+fn f13_crates_that_were_counted_on_the_ships_stay_there_when_the_count_is_taken_back() {
+    let to_the_ships = ["fix turn 6", "", "ship 2", "done", "1", "5", "3"];
+    let (seen, game, _) = left(&to_the_ships);
+    assert_eq!((game.ships.you, game.ships.major), (5, 3), "{seen}");
+    for undo in ["undo", "undo 2", "undo 3"] {
+        let (seen, _, _) = left(&[&to_the_ships[..], &[undo]].concat());
+        holds(&seen, "Undone: ");
+        assert!(!seen.contains("change back"), "{undo}: {seen}");
+    }
+    // what was shipped since is told with it
+    let (seen, _, _) = left(&["fix turn 6", "", "ship 2", "done", "undo 2"]);
+    holds(&seen, "Take 2 Crates of yours from the Ships.");
+}
