@@ -117,6 +117,26 @@ impl Position {
         }
     }
 
+    /// The cars that took a Crate of yours this turn (F4) are those of another position: each where it stands there, or
+    /// where one of its kind stands by now.
+    pub fn load_like(&mut self, other: &Self) {
+        self.begin_turn();
+        for (at, loaded) in other.cars().filter(|(_, car)| car.loaded_this_turn) {
+            let mut alike = self
+                .cars_of(loaded.kind)
+                .filter(|(_, car)| !car.loaded_this_turn)
+                .map(|(at, _)| at);
+            let first = alike.next();
+            let stays = first
+                .into_iter()
+                .chain(alike)
+                .find(|to| to.place == at.place);
+            if let Some(to) = stays.or(first) {
+                self.car_mut(to).loaded_this_turn = true;
+            }
+        }
+    }
+
     /// The same table as it can be seen, with the rows of each section in a fixed order, for
     /// comparing: rows of one section are alike, and so are cars that only the app tells apart.
     #[must_use]

@@ -167,6 +167,10 @@ impl Table {
                 }
                 None => {}
             }
+            // who has named something is not given another by Enter
+            if typed.with && typed.ahead {
+                asked.likely = None;
+            }
             match read_answer(&typed.text, question, &asked, read) {
                 Ok(found) => {
                     let doubt = question.doubt.and_then(|doubt| doubt(&found.value));
@@ -199,9 +203,7 @@ impl Table {
                         Some(way_back) if !refused => way_back,
                         _ => why,
                     };
-                    // who has named something is not given another by Enter
                     if typed.with && typed.ahead {
-                        asked.likely = None;
                         why.push_str(&label.map_or_else(String::new, words::or_undo));
                     }
                     self.say(&why);

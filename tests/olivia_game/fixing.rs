@@ -119,3 +119,13 @@ fn undo_takes_a_fix_and_an_action_back_and_gives_the_same_roll() {
         "{seen}"
     );
 }
+
+#[test]
+fn s_whether_your_sheet_is_kept_is_what_is_answered_and_what_was_mended_of_it_stays() {
+    let mut game = leaving([0; 6], ["RG", "BB", "GY", "YR", "NB", "RY"], &[], [2, 4, 4]);
+    game.stage = Stage::SetupSheet;
+    let (seen, left_so) = left(game.clone(), &["fix sheet keep", "no", "roll"]);
+    assert_eq!(left_so.sheet, None, "{seen}");
+    let (seen, left_so) = left(game, &["fix sheet keep / delivered 9", "yes", "roll"]);
+    assert_eq!(left_so.sheet.unwrap().delivered, 9, "{seen}");
+}

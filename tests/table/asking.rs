@@ -292,6 +292,20 @@ fn what_may_not_follow_an_answer_refuses_the_whole_line() {
 }
 
 #[test]
+fn what_is_wrong_behind_a_word_does_not_offer_an_enter_that_is_not_taken() {
+    let script = Script::new(["ship 2 3", "", "2"]);
+    let transcript = script.transcript();
+    let mut table = Table::new(script, Journal::memory::<Orchard>(1));
+    let ask = Choose::new("deed", "What?").keys(["ship", "load"]);
+    assert_eq!(table.choose(&(), ask.leads_on()), Ok(0));
+    let ask = Number::new("crates", "How many?", 1..=9).likely(1);
+    assert_eq!(table.number(&(), ask), Ok(2));
+    let seen = transcript.text();
+    assert_holds(&seen, "“2 3” is more than an answer here");
+    assert!(!seen.contains("Enter alone takes"), "{seen}");
+}
+
+#[test]
 fn a_question_without_answers_is_a_fault() {
     let mut table = Table::new(Script::new(["1"]), Journal::memory::<Orchard>(1));
     assert!(matches!(

@@ -474,3 +474,174 @@ fn a_fix_that_is_not_understood_says_by_example_what_can_be_mended() {
     let (_, place) = seen.split_once("fix C4 YM( ").unwrap();
     assert!(!place.contains("by example"), "{place}");
 }
+
+/// A game of your own cards with this table, played with these answers; what was seen, and how it was left.
+fn with_your_cards(table: &'static str, answers: &[&'static str]) -> (String, MajorGame) {
+    let setup = ["1", table, "major", "24", ""];
+    let all = setup.iter().chain(answers).chain(&["quit"]).copied();
+    let script = Script::new(all);
+    let seen = script.transcript();
+    let mut table = Table::new(script, Journal::memory::<MajorGame>(3));
+    let game = MajorGame::new(Facts::shipped().expect("facts"), true);
+    let Ok(Played::Left(game)) = play(game, &mut table) else {
+        panic!("{}", seen.text());
+    };
+    (flat(&seen.text()), game)
+}
+
+/// Two trains come up alike, so that his second movement is a question.
+const TIED: &str = "BEN MM(mm) MS(m) MS(y) / C9 ML(mmm) / CAL YM YL YS";
+
+#[test]
+fn what_is_mended_before_a_card_that_is_resolved_again_is_as_much_off_on_the_table() {
+    // he delivers, and stops at a tie; the markers stand where the first pass has put them
+    let (seen, game) = with_your_cards(
+        TIED,
+        &[
+            "M4 L1 $6",
+            "fix supply 20",
+            "fix performance his 1 / warehouse cal you 2",
+            "fix BEN MM(mm) MS(m) MS(y) / C9 ML(mmm) / CAL YM YL(y) YS",
+        ],
+    );
+    let lies = game.open_card.and_then(|open| open.lies).expect("it lies");
+    assert_eq!(lies.performance.major, 4, "{seen}");
+    assert_eq!((lies.warehouses[1].major, lies.warehouses[1].you), (3, 2));
+    // his Large has come to Calcutta and his Medium has left Benares: the pieces stay there
+    assert!(
+        lies.position.contains("CAL ML YL(y) YM YS"),
+        "{}",
+        lies.position
+    );
+    assert!(!lies.position.contains("C9"), "{}", lies.position);
+}
+
+#[test]
+fn undo_in_a_card_that_is_resolved_again_leaves_the_pieces_as_they_lie() {
+    let tied_twice = "BEN MM(m) MM(mm) MS(m) MS(y) / CAL YM YL YS";
+    let (seen, game) = with_your_cards(tied_twice, &["M4 L1 $6", "fix supply 20", "", "undo"]);
+    assert!(game.open_card.is_some(), "{seen}");
+    holds(&seen, "Undone: ");
+    assert!(!seen.contains("change back"), "{seen}");
+    // once it was told what to change, that is changed back
+    let (seen, game) = with_your_cards(TIED, &["M4 L1 $6", "fix supply 20", "", "undo"]);
+    assert!(game.open_card.is_some(), "{seen}");
+    holds(
+        &seen,
+        "change back on your table: - His Large in Calcutta: take 1 Crate",
+    );
+}
+
+#[test]
+fn a_typed_card_that_lies_open_is_typed_once_more_only_once() {
+    let known = [
+        "M4 L1 $6",
+        "",
+        "",
+        "",
+        "M4 L1 $6",
+        "fix BEN MM(mm) MS(m) MS(y) / C9 ML(mmm) / CAL YM YL YS",
+        "",
+        "M4 L2 $6",
+        "fix supply 9",
+    ];
+    let (seen, game) = with_your_cards(TIED, &known);
+    assert_eq!(
+        seen.matches("Type once more what his open card shows")
+            .count(),
+        1,
+        "{seen}"
+    );
+    assert_eq!(seen.matches("Remembered as").count(), 2, "{seen}");
+    assert_eq!(game.facts.known.len(), 2);
+}
+
+#[test]
+fn a_reward_in_his_turn_lies_on_the_table_at_once() {
+    let mut checked = 0;
+    for (seed, ..) in stopped_at(&REWARD, "Does a reward", &[]) {
+        let answers = [
+            "load YM CAL",
+            "ship 2",
+            "score",
+            "fix supply 9",
+            "load YM CAL",
+            "ship 2",
+            "",
+            "",
+            "",
+        ];
+        let script = Script::new(REWARD.into_iter().chain(answers).chain(["quit"]));
+        let seen = script.transcript();
+        let mut table = Table::new(script, Journal::memory::<MajorGame>(seed));
+        let Ok(Played::Left(game)) = play(major(), &mut table) else {
+            continue;
+        };
+        let seen = flat(&seen.text());
+        if !matches!(game.stage, Stage::YourTurn { .. }) {
+            continue;
+        }
+        holds(&seen, "Ships: 2 of yours");
+        assert_eq!(game.ships.you, 2, "{seen}");
+        assert!(!seen.contains("of yours to the Ships"), "{seen}");
+        assert!(!seen.contains("of yours on it"), "{seen}");
+        checked += 1;
+    }
+    assert!(checked > 2);
+}
+
+#[test]
+fn a_turn_that_is_mended_after_his_card_is_the_turn_after_the_card_is_resolved_again() {
+    let setup = ["1", "BEN ML YM YS / CAL MM MS YL", "you", "24", "done", ""];
+    let mend = ["fix turn 4 / supply 12", "y", "quit"];
+    let script = Script::new(setup.into_iter().chain(mend));
+    let seen = script.transcript();
+    let mut table = Table::new(script, Journal::memory::<MajorGame>(3));
+    let Ok(Played::Left(game)) = play(major(), &mut table) else {
+        panic!("{}", seen.text());
+    };
+    holds(&flat(&seen.text()), "turn 2, now 4");
+    assert_eq!(game.stage, Stage::YourTurn { begun: false });
+    assert_eq!(game.turn, 4, "{}", seen.text());
+}
+
+#[test]
+fn f4_a_car_that_took_its_crate_is_known_after_a_fix_of_the_whole_line() {
+    let (_, _, journal) = left(&[""]);
+    let taken_up = |answers: &[&'static str]| {
+        let journal = Journal::parse(journal.clone().into_bytes(), Path::new("game")).unwrap();
+        let script = Script::new(answers.iter().copied().chain(["quit"]));
+        let seen = script.transcript();
+        let mut table = Table::new(script, journal);
+        let Ok(Played::Left(game)) = resume::<MajorGame>(&mut table) else {
+            panic!("{}", seen.text());
+        };
+        let loaded = game.position.cars().filter(|(_, car)| car.loaded_this_turn);
+        (flat(&seen.text()), loaded.count())
+    };
+    let (seen, loaded) = taken_up(&["load YM BEN"]);
+    assert_eq!(loaded, 1, "{seen}");
+    for fix in [
+        "fix BEN ML(m) YM(y)",
+        "fix BEN ML(m) YM(y) YS / CAL MM MS YL",
+    ] {
+        let (seen, loaded) = taken_up(&["load YM BEN", fix, "y"]);
+        holds(&seen, "Mended: ");
+        assert_eq!(loaded, 1, "{seen}");
+    }
+}
+
+#[test]
+fn f13_crates_that_were_counted_on_the_ships_stay_there_when_the_count_is_taken_back() {
+    let to_the_ships = ["fix turn 6", "", "ship 2", "done", "1", "5", "3"];
+    let (seen, game, _) = left(&to_the_ships);
+    assert_eq!((game.ships.you, game.ships.major), (5, 3), "{seen}");
+    for undo in ["undo", "undo 2", "undo 3"] {
+        let (seen, _, _) = left(&[&to_the_ships[..], &[undo]].concat());
+        holds(&seen, "Undone: ");
+        assert!(!seen.contains("change back"), "{undo}: {seen}");
+    }
+    // what was shipped since is told with it
+    let (seen, _, _) = left(&["fix turn 6", "", "ship 2", "done", "undo 2"]);
+    holds(&seen, "Take 2 Crates of yours from the Ships.");
+}

@@ -61,16 +61,18 @@ pub(super) fn play(
 
 /// F13, A1: the Crates on all three Ships set the order.
 fn ships(game: &mut MajorGame, table: &mut Table) -> Result<(), Interrupt> {
+    let mut ships = game.ships;
     for owner in [Owner::You, Owner::Major] {
-        let known = i64::from(*game.ships.of(owner));
+        let known = i64::from(*ships.of(owner));
         let (key, question) = words::crates_on_ships(owner);
         let doubt = |typed: &str| words::many_on_ships(typed, MANY_ON_SHIPS.max(known));
         let ask = Number::new(key, question, 0..=99)
             .doubt(&doubt)
             .likely(known);
         let count = table.number(game, ask)?;
-        *game.ships.of_mut(owner) = u32::try_from(count).unwrap_or(0);
+        *ships.of_mut(owner) = u32::try_from(count).unwrap_or(0);
     }
+    game.ships = ships;
     let ruling = game.facts.rulings.turn_order;
     let first = first_in_next_round(game.ships, game.first, ruling);
     table.tell(words::next_order(game, first));

@@ -67,14 +67,12 @@ pub(super) fn mended_before(
         let _ = fix(&mut again, part);
     }
     again.deck.face_down.clone_from(&fixed.deck.face_down);
-    again.performance = carried(before.performance, now.performance, fixed.performance);
-    again.ships = carried(before.ships, now.ships, fixed.ships);
-    for city in 0..again.warehouses.len() {
-        again.warehouses[city] = carried(
-            before.warehouses[city],
-            now.warehouses[city],
-            fixed.warehouses[city],
-        );
+    (again.performance, again.ships) = (before.performance, before.ships);
+    again.warehouses = before.warehouses;
+    carry_counts(&mut again, now, fixed);
+    if fixed.round == now.round {
+        // your turn after his card may be of the next one
+        again.turn = (before.turn + fixed.turn).saturating_sub(now.turn).max(1);
     }
     again.supply = before.supply;
     if let Some(open) = &mut again.open_card {
@@ -90,6 +88,24 @@ pub(super) fn mended_before(
         });
     }
     Ok(again)
+}
+
+/// The table as it lies while his card is resolved again, off by as much as `fixed` puts right in the one before the card.
+pub(super) fn as_much_off(lies: &Lies, before: &MajorGame, fixed: &MajorGame) -> Lies {
+    let board = &before.facts.board;
+    let mut lying = lies.on(before);
+    lying.position = carried_back(board, &lying.position, &before.position, &fixed.position);
+    carry_counts(&mut lying, before, fixed);
+    Lies::of(&lying)
+}
+
+/// Counts that are off by as many as they are in a fix.
+fn carry_counts(game: &mut MajorGame, now: &MajorGame, fixed: &MajorGame) {
+    game.performance = carried(game.performance, now.performance, fixed.performance);
+    game.ships = carried(game.ships, now.ships, fixed.ships);
+    for (city, counts) in game.warehouses.iter_mut().enumerate() {
+        *counts = carried(*counts, now.warehouses[city], fixed.warehouses[city]);
+    }
 }
 
 /// A count before his card, off by as many as it is now.

@@ -15,7 +15,7 @@ pub(super) fn carried_back(
         let (was, mut is) = apart(&now.at(place).cars, &fixed.at(place).cars);
         for car in was {
             match is.iter().position(|other| other.kind == car.kind) {
-                Some(at) => change_crates(&mut mended, place, &car, &is.remove(at)),
+                Some(at) => change_crates(board, &mut mended, place, &car, &is.remove(at)),
                 None => gone.push((place, car)),
             }
         }
@@ -35,7 +35,7 @@ pub(super) fn carried_back(
                 Some(at) => *mended.car_mut(at) = is,
                 // it has moved since, and began as many sections further on
                 None => {
-                    change_crates(&mut mended, from, &was, &is);
+                    change_crates(board, &mut mended, from, &was, &is);
                     move_as_far(board, &mut mended, now, (from, to), was.kind);
                 }
             },
@@ -112,10 +112,20 @@ fn find(position: &Position, kind: CarKind) -> Option<CarPlace> {
     position.cars_of(kind).next().map(|(at, _)| at)
 }
 
-/// Changes a car's Crates by as many as they differ; the car at that place, or where it stood before it moved there.
-fn change_crates(position: &mut Position, place: Place, was: &FreightCar, is: &FreightCar) {
-    let here = find_at(position, place, was.kind);
-    let Some(at) = here.or_else(|| find(position, was.kind)) else {
+/// Changes a car's Crates by as many as they differ; the car at that place, or where it stood before it moved there. One
+/// that has come to a city since was emptied there: what is aboard now says nothing of what was aboard then (F10).
+fn change_crates(
+    board: &Board,
+    position: &mut Position,
+    place: Place,
+    was: &FreightCar,
+    is: &FreightCar,
+) {
+    let earlier = || {
+        let emptied = board.is_city(board.section_of(place));
+        find(position, was.kind).filter(|_| !emptied)
+    };
+    let Some(at) = find_at(position, place, was.kind).or_else(earlier) else {
         return;
     };
     let car = position.car_mut(at);
@@ -183,6 +193,13 @@ mod tests {
                 "CAL ML(m) YL",
                 "C9 ML / CAL YL",
                 "C9 ML / CAL YL",
+            ),
+            // it has been emptied since, so that nothing aboard now was aboard then
+            (
+                "C9 YL(mmm) / CAL MM",
+                "CAL MM YL",
+                "CAL MM YL(y)",
+                "C9 YL(mmm) / CAL MM",
             ),
             // a car that is not there, and one that was left out
             ("BEN ML YS", "BEN ML YS", "BEN ML", "BEN ML"),

@@ -7,8 +7,8 @@ use crate::{
 
 use super::{
     super::words,
-    Lies, MajorGame, OpenCard, Stage,
-    again::{before_his_card, mended_before, told_so_far},
+    MajorGame, OpenCard, Stage,
+    again::{as_much_off, before_his_card, mended_before, told_so_far},
     mending::{fix, parts},
     setup,
 };
@@ -86,11 +86,10 @@ pub(super) fn mend(
         }
         return Ok(Some((again, words::resolved_again(&label))));
     }
-    if let Some(OpenCard { lies, .. }) = &mut fixed.open_card
-        && let Some(lying) = lies.as_ref().map(|lies| lies.on(now))
-        && let Ok((mended, _)) = mended(&lying, &typed)
-    {
-        *lies = Some(Lies::of(&mended));
+    let lies = start.open_card.as_ref().and_then(|open| open.lies.as_ref());
+    let lies = lies.map(|lies| as_much_off(lies, seen, &fixed));
+    if let Some(open) = &mut fixed.open_card {
+        open.lies = lies;
     }
     Ok(Some((fixed, label)))
 }
@@ -105,7 +104,8 @@ fn is_midway(game: &MajorGame, now: &MajorGame) -> bool {
 /// from it stays.
 fn with_the_card_open(game: &MajorGame, now: &MajorGame, table: &Table) -> MajorGame {
     let mut open = game.clone();
-    if game.stage != Stage::HisTurn || game.open_card.is_some() {
+    let lies_open = |open: &OpenCard| open.card.is_some();
+    if game.stage != Stage::HisTurn || game.open_card.as_ref().is_some_and(lies_open) {
         return open;
     }
     let of_this_turn = now.deck.drawn.get(game.deck.drawn.len());
@@ -140,12 +140,13 @@ fn mended(game: &MajorGame, typed: &str) -> Result<(MajorGame, bool), String> {
         let read = read_fix(game, &places.join("/"))
             .map_err(|fault| words::not_mendable(game, &places, &fault))?;
         let board = &game.facts.board;
-        // a car keeps what notation does not tell: that it took a Crate in this turn
+        // a car keeps what notation does not tell: that it took a Crate in this turn (F4)
         if read.notation(board) != game.position.notation(board) {
             if setup::is_fresh(game) {
                 setup::learn_cars(&mut fixed, &read);
             }
             fixed.position = read;
+            fixed.position.load_like(&game.position);
         }
     }
     if fixed.first != game.first && setup::is_fresh(game) {

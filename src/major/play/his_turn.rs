@@ -41,7 +41,11 @@ pub(super) fn play(game: &mut MajorGame, table: &mut Table) -> Result<(), Interr
             .refuse(&refuse);
         table.choose(game, ask)?;
     }
-    let open = game.open_card.take();
+    // what lies otherwise does so until the card is done
+    let open = match lies {
+        true => game.open_card.clone(),
+        false => game.open_card.take(),
+    };
     let lies_open = open.is_some();
     let (card, mut again) = open.map_or_else(Default::default, |open| {
         (open.card, Again::new(open.carried_out, open.lies))
@@ -56,6 +60,7 @@ pub(super) fn play(game: &mut MajorGame, table: &mut Table) -> Result<(), Interr
     let before = game.position.clone();
     resolve(game, table, &drawn.text, &mut again)?;
     check(game, table, &before, &again);
+    game.open_card = None;
     game.end_turn_of(Owner::Major);
     Ok(())
 }
@@ -145,7 +150,6 @@ fn resolve(
             Next::Rewards(cars) => {
                 let mut position = turn.position().clone();
                 let rewards = rewards(game, table, &mut position, &cars)?;
-                game.ships.you += rewards.shipped;
                 record.shipped += rewards.shipped;
                 record.rewards.push(rewards.loaded);
                 turn.restock(position);
@@ -260,9 +264,9 @@ struct Rewards {
     shipped: u32,
 }
 
-/// M17: your rewards come before his next step.
+/// M17: your rewards come before his next step. They lie on the table at once.
 fn rewards(
-    game: &MajorGame,
+    game: &mut MajorGame,
     table: &mut Table,
     position: &mut Position,
     cars: &[FreightCar],
@@ -283,8 +287,15 @@ fn rewards(
             .leads_on()
             .likely_key(end);
         match ways.get(table.choose(game, ask)?) {
-            Some(&"load") => rewards.loaded.extend(railway::load(game, table, position)?),
-            Some(&"ship") => rewards.shipped += railway::ship(game, table)?,
+            Some(&"load") => {
+                rewards.loaded.extend(railway::load(game, table, position)?);
+                game.position.clone_from(position);
+            }
+            Some(&"ship") => {
+                let shipped = railway::ship(game, table)?;
+                game.ships.you += shipped;
+                rewards.shipped += shipped;
+            }
             Some(_) => return Ok(rewards),
             None => {}
         }

@@ -4,7 +4,7 @@ use std::any::Any;
 
 use crate::table::{Look, Page, View};
 
-use super::{super::words, Lies, MajorGame};
+use super::{super::words, Lies, MajorGame, Part, Stage};
 
 impl Look for MajorGame {
     fn views(&self) -> &'static [View] {
@@ -54,12 +54,35 @@ impl Look for MajorGame {
     }
 
     fn lies(&self) -> Option<Box<dyn Any>> {
-        Some(Box::new(Lies::of(self)))
+        Some(Box::new((self.lying(), self.ships_are_counted())))
     }
 
     fn set_right(&self, lies: &dyn Any) -> Option<String> {
         // the cars are set up anew
         self.position.cars().next()?;
-        words::set_back(self, lies.downcast_ref()?)
+        let (lies, ships_were_counted): &(Lies, bool) = lies.downcast_ref()?;
+        let mut lies = lies.clone();
+        // who counts the Crates on the Ships, and takes that back, has moved none
+        if *ships_were_counted != self.ships_are_counted() {
+            lies.ships = self.ships;
+        }
+        words::set_back(&self.lying().on(self), &lies)
+    }
+}
+
+impl MajorGame {
+    /// F13: the Crates on the Ships were counted on the table, whatever the app knew of them.
+    fn ships_are_counted(&self) -> bool {
+        match &self.stage {
+            Stage::Administration(parts) => self.round > 1 || !parts.contains(&Part::Ships),
+            _ => self.round > 1,
+        }
+    }
+
+    /// The table as it lies: while a card is resolved again, as it lay before that.
+    fn lying(&self) -> Lies {
+        let open = self.open_card.as_ref();
+        let lies = open.and_then(|open| open.lies.clone());
+        lies.unwrap_or_else(|| Lies::of(self))
     }
 }

@@ -21,12 +21,18 @@ pub struct Learning<'a> {
 
 impl Learning<'_> {
     /// What a file says of a fact afterwards: it changes with the game, and where the game went back to what it began
-    /// with, so does the file.
-    fn followed<T: PartialEq>(&self, file: T, fact: impl Fn(&Printed) -> T) -> T {
+    /// with, so does the file. A game that goes back to where it did not know what an earlier sitting knew takes nothing
+    /// out: it may have come from the file, and it is asked again.
+    fn followed<T: PartialEq>(
+        &self,
+        file: Option<T>,
+        fact: impl Fn(&Printed) -> Option<T>,
+    ) -> Option<T> {
         let after = fact(self.after);
         match () {
             () if fact(self.before) == after => file,
             () if fact(self.start) == after => fact(self.stood),
+            () if after.is_none() => file,
             () => after,
         }
     }

@@ -5,7 +5,7 @@ use crate::table::{Choose, Interrupt, Number as HowMany, Table};
 use super::super::difficulty::{Cross, Difficulty};
 use super::super::number::Number;
 use super::super::words;
-use super::{OliviaGame, Stage, YourSheet, drawing_goods, learning, rolling};
+use super::{OliviaGame, Stage, drawing_goods, learning, rolling};
 
 /// Goods that a city gets at most: more than the bag could give six cities of.
 const MOST_GOODS: i64 = 8;
@@ -102,7 +102,10 @@ pub(super) fn sheet(game: &mut OliviaGame, table: &mut Table) -> Result<(), Inte
     };
     if keep {
         learning::colours(game, table)?;
-        game.sheet = Some(YourSheet::default());
+        // what a fix has told of it stays
+        game.sheet.get_or_insert_default();
+    } else {
+        game.sheet = None;
     }
     if !game.own_dice {
         learning::black_die(game, table)?;
