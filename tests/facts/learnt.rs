@@ -65,7 +65,11 @@ fn o5_a_game_taken_up_again_asks_nothing_that_the_files_know_and_writes_nothing(
 fn o5_an_older_game_that_goes_back_takes_nothing_out_of_the_files_that_it_did_not_learn() {
     let program = an_older_game("");
     let typed = type_the_tiles(&program);
-    for back in ["undo\nquit\n", "undo 4\n2\ntile\nquit\n", "use 4\nundo 3\nquit\n"] {
+    for back in [
+        "undo\nquit\n",
+        "undo 4\n2\ntile\nquit\n",
+        "use 4\nundo 3\nquit\n",
+    ] {
         let ended = program.run(&["resume", "older"], back);
         assert!(ended.out.contains("Undone: "), "{}", ended.out);
         assert_eq!(program.read(TILES), typed, "{back}");
