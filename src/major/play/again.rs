@@ -11,6 +11,7 @@ use super::{
     Lies, MajorGame, OpenCard, Part, Stage,
     carried_back::carried_back,
     mending::{fix, parts},
+    setup,
 };
 
 /// The game at the beginning of the Major's turn that ended just now, with his card still open; `None` where something
@@ -80,6 +81,10 @@ pub(super) fn mended_before(
     }
     if fixed.position != now.position {
         again.position = ask_how_it_stood(&again, now, fixed, table)?;
+        if setup::is_fresh(before) {
+            let standing = again.position.clone();
+            setup::learn_cars(&mut again, &standing);
+        }
     }
     if fixed.supply != now.supply {
         again.supply = fixed.supply.map(|supply| {
