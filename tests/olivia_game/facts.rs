@@ -95,6 +95,24 @@ fn s3_a_sheet_kept_later_asks_for_the_colours_then() {
 }
 
 #[test]
+fn s3_all_six_colours_may_be_typed_where_three_are_asked() {
+    for (typed, all) in [
+        ("RGB", "YRNNGB"),
+        ("YRNNGB", "YRNNGB"),
+        ("RYNNGB", "RYNNGB"),
+    ] {
+        let mut game = leaving([0; 6], FULL, &[], [4, 5, 5]);
+        game.facts.sheet = Printed::shipped().unwrap().sheet;
+        let (seen, game) = left(game, &["fix sheet keep", "4", typed, "5 pass"]);
+        let colours = game.facts.sheet.colours().unwrap();
+        let letters: String = (footplate::olivia::Number::ALL.into_iter())
+            .filter_map(|city| Some(colours.of(city)?.letter()))
+            .collect();
+        assert_eq!(letters, all, "{seen}");
+    }
+}
+
+#[test]
 fn o1_a_city_of_known_colour_takes_no_good_of_its_own() {
     let options = Options {
         own_dice: Some(true),

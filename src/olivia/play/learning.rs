@@ -50,14 +50,24 @@ pub(super) fn colours(game: &mut OliviaGame, table: &mut Table) -> Result<(), In
     )
     .how(words::how_to_type_colours(&unknown))
     .examples(words::colour_examples(unknown.len()));
-    let read = |typed: &str| words::read_colours(typed, &unknown);
+    // who reads all six off her sheet may type all six
+    let read = |typed: &str| {
+        let (cities, colours) = match words::read_colours(typed, &Number::ALL) {
+            Ok(colours) => (&Number::ALL[..], colours),
+            Err(_) => (&unknown[..], words::read_colours(typed, &unknown)?),
+        };
+        Ok(cities.iter().copied().zip(colours).collect::<Vec<_>>())
+    };
     let doubt = |typed: &str| {
         let typed = read(typed).ok()?;
-        let known = Number::ALL.into_iter().filter_map(|city| known.of(city));
-        words::goods_without_a_city(&known.chain(typed).collect::<Vec<_>>())
+        let colour = |city| {
+            let of_city = typed.iter().find(|(other, _)| *other == city);
+            of_city.map(|(_, colour)| *colour).or(known.of(city))
+        };
+        let colours: Vec<_> = Number::ALL.into_iter().filter_map(colour).collect();
+        words::goods_without_a_city(&colours)
     };
-    let letters = table.text(game, ask.doubt(&doubt), read)?;
-    for (city, colour) in unknown.into_iter().zip(letters) {
+    for (city, colour) in table.text(game, ask.doubt(&doubt), read)? {
         game.facts
             .sheet
             .learn_colour(city, colour)
