@@ -20,7 +20,7 @@ use super::{
     playing::{Ending, end, resume, say_what_waits, unfinished, write_down},
     recording, say,
 };
-use crate::cli::{NewMajor, NewOlivia};
+use crate::cli::{NewGame, NewMajor, NewOlivia};
 
 /// Goes on with the game under way; where there is none, asks for an opponent.
 pub fn go_on_or_choose(store: &Store, player: Box<dyn Player>) -> Result<Ending, Failure> {
@@ -62,15 +62,7 @@ pub fn new_major(
     new: &NewMajor,
 ) -> Result<Ending, Failure> {
     let game = new_game(store, new.own_deck, new.stand_in)?.aiming_at(aim(store, new)?);
-    say_what_waits(store);
-    begin(
-        store,
-        player,
-        game,
-        new.game.name.as_deref(),
-        new.game.seed,
-        |_| Ok(()),
-    )
+    begin_beside_others(store, player, game, &new.game)
 }
 
 /// K2, K4: what the options say of Rival and Leaders.
@@ -111,15 +103,20 @@ pub fn new_olivia(
         no_good,
         ..OliviaGame::new(facts, options)
     };
+    begin_beside_others(store, player, game, &new.game)
+}
+
+/// Begins a game that nothing else waits for, and says which one is kept.
+fn begin_beside_others<G: Opponent>(
+    store: &Store,
+    player: Box<dyn Player>,
+    game: G,
+    new: &NewGame,
+) -> Result<Ending, Failure> {
     say_what_waits(store);
-    begin(
-        store,
-        player,
-        game,
-        new.game.name.as_deref(),
-        new.game.seed,
-        |_| Ok(()),
-    )
+    begin(store, player, game, new.name.as_deref(), new.seed, |_| {
+        Ok(())
+    })
 }
 
 /// Begins a game. `known` hears the id that it will have in the record.
