@@ -1,6 +1,6 @@
 //! What a game must be able to do to be played at the table.
 
-use super::{Interrupt, Page, Table};
+use super::{Interrupt, Page, Table, words};
 use serde::{Serialize, de::DeserializeOwned};
 use std::any::Any;
 
@@ -27,16 +27,19 @@ pub trait Game: Look + Clone + Serialize + DeserializeOwned + 'static {
     /// The conversation that mends the state this chapter started from: the person typed `fix`, and `typed` is what
     /// came after that word. She speaks of the table that lies there, which is `now`, the state that the chapter has
     /// reached: what differs is carried back to its start. Gives the mended start, and in a few words what was mended
-    /// ("C4 YM(my)"), which undo will name. `None` means that nothing changed.
+    /// ("C4 YM(my)"), which undo will name. `None` means that nothing changed. By itself a game has no table to mend.
     ///
     /// # Errors
     /// An [`Interrupt`] from the table is passed on as it is; nothing is changed then.
     fn mend(
         &self,
-        now: &Self,
-        typed: &str,
+        _now: &Self,
+        _typed: &str,
         table: &mut Table,
-    ) -> Result<Option<(Self, String)>, Interrupt>;
+    ) -> Result<Option<(Self, String)>, Interrupt> {
+        table.tell(words::NO_TABLE_TO_MEND);
+        Ok(None)
+    }
 }
 
 /// What a person may look at while she answers. Looking never changes anything.

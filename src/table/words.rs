@@ -19,6 +19,10 @@ pub(super) const WORDS: [(&str, &str); 6] = [
     ("quit", "leave"),
 ];
 
+/// `fix` in a conversation.
+pub(super) const NO_TABLE_TO_MEND: &str =
+    "There is no table to mend here: undo takes back an answer.";
+
 /// A word that a person typed instead of an answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Word {

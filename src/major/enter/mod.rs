@@ -197,14 +197,4 @@ impl Game for Entering {
             None => Ok(()),
         }
     }
-
-    fn mend(
-        &self,
-        _now: &Self,
-        _typed: &str,
-        table: &mut Table,
-    ) -> Result<Option<(Self, String)>, Interrupt> {
-        table.tell(words::NOTHING_TO_MEND);
-        Ok(None)
-    }
 }

@@ -14,8 +14,6 @@ use super::counted;
 pub const STOP: &str = "stop";
 /// Where entered facts come from.
 pub const FROM_THE_BOX: &str = "Typed from the box.";
-/// `fix` in a conversation.
-pub const NOTHING_TO_MEND: &str = "There is no table to mend here: undo takes back an answer.";
 /// What `quit` does in a conversation that is kept in parts.
 pub const WHAT_WAS_TYPED_STAYS: &str = "leave; what you have typed stays";
 /// What `quit` does in one that is kept whole or not at all.

@@ -32,9 +32,6 @@ pub(in super::super) const NOT_ALL_KNOWN: &str =
     "What is not known yet a game asks for when it needs it.";
 /// What `quit` does in a conversation.
 pub(in super::super) const WHAT_WAS_TYPED_STAYS: &str = "leave; what you have typed stays";
-/// `fix` in a conversation.
-pub(in super::super) const NOTHING_TO_MEND: &str =
-    "There is no table to mend here: undo takes back an answer.";
 
 /// The heading of a part of a conversation.
 pub(in super::super) fn entry_heading(entering: &Entering, entry: Entry) -> String {
