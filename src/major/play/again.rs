@@ -10,7 +10,6 @@ use super::{
     super::{step::What, words},
     Lies, MajorGame, OpenCard, Part, Stage,
     carried_back::carried_back,
-    mending::{fix, parts},
     setup,
 };
 
@@ -59,24 +58,17 @@ pub(super) fn mended_before(
     before: &MajorGame,
     now: &MajorGame,
     fixed: &MajorGame,
-    typed: &str,
     table: &mut Table,
 ) -> Result<MajorGame, Interrupt> {
     let mut again = before.clone();
-    for part in parts(typed) {
-        // it was read already; what it counts is set below
-        let _ = fix(&mut again, part);
-    }
+    again.facts.clone_from(&fixed.facts);
     again.deck.face_down.clone_from(&fixed.deck.face_down);
-    (again.performance, again.ships) = (before.performance, before.ships);
-    again.warehouses = before.warehouses;
+    (again.round, again.first) = (fixed.round, fixed.first);
+    // your turn after his card may be of the next one
+    again.turn = (before.turn + fixed.turn).saturating_sub(now.turn).max(1);
     carry_counts(&mut again, now, fixed);
-    if fixed.round == now.round {
-        // your turn after his card may be of the next one
-        again.turn = (before.turn + fixed.turn).saturating_sub(now.turn).max(1);
-    }
-    again.supply = before.supply;
     if let Some(open) = &mut again.open_card {
+        open.card = fixed.deck.last().cloned();
         open.lies = Some(Lies::of(fixed));
     }
     if fixed.position != now.position {

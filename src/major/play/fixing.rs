@@ -32,18 +32,15 @@ pub(super) fn mend(
     if lies_otherwise {
         table.tell(words::ABOUT_THE_TABLE_BEFORE);
     }
-    let read = |typed: &str| {
-        let (fixed, round_begins) = match typed {
-            words::NOTHING_DIFFERS => (seen.clone(), false),
-            typed => mended(seen, typed)?,
-        };
-        Ok((typed.to_owned(), fixed, round_begins))
+    let read = |typed: &str| match typed {
+        words::NOTHING_DIFFERS => Ok((seen.clone(), false)),
+        typed => mended(seen, typed),
     };
     let first = match typed.trim() {
         "" => Err(words::how_to_fix(seen)),
         typed => read(typed),
     };
-    let (typed, mut fixed, round_begins) = match first {
+    let (mut fixed, round_begins) = match first {
         Ok(fixed) => fixed,
         Err(why) => {
             table.tell_no_fix(typed, why);
@@ -79,11 +76,7 @@ pub(super) fn mend(
     if let Some(before) = before
         && (midway || resolves_again(seen, &fixed, table)?)
     {
-        let told = midway.then(|| told_so_far(table));
-        let mut again = mended_before(&before, seen, &fixed, &typed, table)?;
-        if let (Some(open), Some(told)) = (&mut again.open_card, told) {
-            open.carried_out = told;
-        }
+        let again = mended_before(&before, seen, &fixed, table)?;
         return Ok(Some((again, words::resolved_again(&label))));
     }
     let lies = start.open_card.as_ref().and_then(|open| open.lies.as_ref());
@@ -120,7 +113,7 @@ fn with_the_card_open(game: &MajorGame, now: &MajorGame, table: &Table) -> Major
     if of_this_turn.is_some() || table.has_happened("major/card/typed") {
         open.open_card = Some(OpenCard {
             card: of_this_turn.cloned(),
-            carried_out: Vec::new(),
+            carried_out: told_so_far(table),
             lies: None,
         });
     }
