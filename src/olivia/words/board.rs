@@ -79,32 +79,32 @@ pub(in super::super) fn tile_in_short(game: &OliviaGame, tile: Number) -> &'stat
 
 /// One fact a line.
 fn spoken(game: &OliviaGame) -> Vec<String> {
-    let influence = &game.standing.influence;
-    let mut lines = Vec::new();
-    for number in Number::ALL {
-        let (crossed, of) = (influence.crossed(number), influence.size(number));
-        lines.push(format!(
-            "Region {number}: {crossed} of {of} hexes crossed off."
-        ));
-    }
     let colours = game.facts.sheet.colours().unwrap_or_default();
-    for number in Number::ALL {
+    lying(game, |city| {
+        let taken = colours.of(city);
+        taken.map_or_else(String::new, |good| format!("; it takes {good}"))
+    })
+}
+
+/// What lies on the table and is crossed off, one fact a line. `takes` goes on about a city.
+pub(super) fn lying(game: &OliviaGame, takes: impl Fn(Number) -> String) -> Vec<String> {
+    let regions = Number::ALL.map(|number| {
+        let crossed = crossed_of(&game.standing.influence, number);
+        format!("Region {number}: {crossed} hexes crossed off.")
+    });
+    let cities = Number::ALL.map(|number| {
         let row = match game.standing.supply.row(number) {
             [] => ": empty".to_owned(),
             row => format!(", from left to right: {}", goods_in_words(row)),
         };
-        let takes = colours
-            .of(number)
-            .map_or_else(String::new, |good| format!("; it takes {good}"));
-        lines.push(format!("City {number}{row}{takes}."));
-    }
-    for number in Number::ALL {
-        lines.push(format!("Tile {number}: {}.", place_in_words(game, number)));
-    }
-    lines
+        format!("City {number}{row}{}.", takes(number))
+    });
+    let tiles =
+        Number::ALL.map(|number| format!("Tile {number}: {}.", place_in_words(game, number)));
+    [regions, cities, tiles].into_iter().flatten().collect()
 }
 
-pub(super) fn place_in_words(game: &OliviaGame, tile: Number) -> &'static str {
+fn place_in_words(game: &OliviaGame, tile: Number) -> &'static str {
     match game.standing.tiles.place(tile) {
         Place::BesideBoard => "beside the board",
         Place::Sideways => "yours, sideways",

@@ -1,9 +1,7 @@
 //! The table against Olivia in sentences, and those that hands make true again after something was taken back.
 
 use super::super::game::{OliviaGame, Stage};
-use super::super::number::Number;
-use super::board::{crossed_of, place_in_words, points_and_sheet};
-use super::goods_in_words;
+use super::board::{lying, points_and_sheet};
 
 /// What lies on the table and stands on the sheets, one fact a line; `None` while it is set up.
 pub(in super::super) fn lies(game: &OliviaGame) -> Option<String> {
@@ -13,23 +11,7 @@ pub(in super::super) fn lies(game: &OliviaGame) -> Option<String> {
     ) {
         return None;
     }
-    let mut lines = Vec::new();
-    for number in Number::ALL {
-        let crossed = crossed_of(&game.standing.influence, number);
-        lines.push(format!("Region {number}: {crossed} hexes crossed off."));
-    }
-    for number in Number::ALL {
-        lines.push(match game.standing.supply.row(number) {
-            [] => format!("City {number}: no goods."),
-            row => format!(
-                "City {number}, from left to right: {}.",
-                goods_in_words(row)
-            ),
-        });
-    }
-    for number in Number::ALL {
-        lines.push(format!("Tile {number}: {}.", place_in_words(game, number)));
-    }
+    let mut lines = lying(game, |_| String::new());
     lines.extend(points_and_sheet(game));
     Some(lines.join("\n"))
 }
